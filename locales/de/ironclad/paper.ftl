@@ -87,19 +87,19 @@ passage-paper-briefing-federation = Das Kielbuch
 
         „Kapitän Anaya. In der Woche vor dem Schuss lagen sechzehn Kiele des Kartells vor Mirembe. Gebucht waren sie als Hungerhilfe. Zwölf haben Menschen herausgebracht. Was in den anderen vier war, weiß ich nicht. Ich glaube, dass ich es erraten kann. Es steht in einem Kielbuch, im Zählhaus von Mancala. Bringen Sie mir das Buch. Ich will, dass sie es waren.“
 
-        Er faltet das Blatt. „Für dich ist eine Zeile dabei, Maren“, sagt er. „Die ist nicht von ihr. Die soll ich sagen.“ Er ist rot bis an den Kragen. „Es ist eine schwierige Zeile.“
-    .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hatte seiner Schwester eine Zeile zu sagen und fragte stattdessen, wo die Kombüse sei.
+        Er faltet das Blatt. „So weit die Marschallin“, sagt er. „Von mir ist auch etwas dabei, Maren. Es ist nur eine Zeile.“ Er ist rot bis an den Kragen. Der ganze Tisch wartet darauf. „Wo habt ihr hier die Kombüse?“, sagt Roland.
+    .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hatte eine Zeile für seine Schwester und ging damit in die Kombüse. Fetu sagt, er habe sie dort am Kessel geübt.
 
 passage-paper-briefing-federation-aboard = Das Kielbuch
     .text =
         Marschallin Falk kommt nicht, und sie schickt auch keinen. Es ist ein Brief da, und er ist für Roland Wrathe, am Ende der Bank.
 
-        „Ich bin zu Ihnen abgeordnet“, sagt er. „Man gab mir dies zum Vorlesen, und ich lese es, als wäre ich zur Tür hereingekommen.“ Das tut er, die Augen über ihren Köpfen.
+        „Ich bin zu Ihnen abgeordnet“, sagt er, „und lese dies vor, als wäre ich zur Tür hereingekommen.“ Das tut er, die Augen über ihren Köpfen.
 
         „Kapitän Anaya. In der Woche vor dem Schuss lagen sechzehn Kiele des Kartells vor Mirembe. Gebucht waren sie als Hungerhilfe. Zwölf haben Menschen herausgebracht. Was in den anderen vier war, weiß ich nicht. Ich glaube, dass ich es erraten kann. Es steht in einem Kielbuch, im Zählhaus von Mancala. Bringen Sie mir das Buch. Ich will, dass sie es waren.“
 
-        Er faltet das Blatt. „Für dich ist eine Zeile dabei, Maren“, sagt er. „Die ist nicht von ihr. Die soll ich sagen.“ Er ist rot bis an den Kragen. „Es ist eine schwierige Zeile.“
-    .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hatte seiner Schwester eine Zeile zu sagen und fragte stattdessen, wo die Kombüse sei.
+        Er faltet das Blatt. „So weit die Marschallin“, sagt er. „Von mir ist auch etwas dabei, Maren. Es ist nur eine Zeile. Nie war der richtige Moment.“ Er ist rot bis an den Kragen. „Jetzt auch nicht“, sagt Roland und setzt sich.
+    .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hat eine Zeile für seine Schwester und hat sie nicht gesagt. Sie sagt, man höre ihn durch die Wand üben.
 
 passage-paper-briefing-council = Das Treuhandbuch
     .text =
@@ -120,7 +120,7 @@ passage-paper-briefing-firstborn = Der Feuerbefehl
 
         „Sie wissen doch, was darauf ist“, sagt Gabriel.
 
-        „Wir wissen, was darauf sein müsste“, sagt der Herold. Er stellt eine Lampe auf den Tisch. Sie brennt nicht. „Für den, der sie als Erster liest.“
+        „Wir wissen, was wir glauben“, sagt der Herold. „Sind Straßen darauf, so hat man gewusst, dass es eine Stadt war, und hat gefeuert. Sind keine darauf, so haben wir der Flotte acht Jahre lang unrecht getan, und wir werden es laut sagen.“ Er hält die Hand vor die eine Lampe, die noch brennt, um Gabriels Gesicht zu sehen. „Was fänden Sie lieber?“
     .log = 08/08/100GN. Für die Erstgeborenen, nach Theia. Das letzte Mal haben wir Theia durch eine Seitentür verlassen, in Eile. Sie haben sie reparieren lassen.
 
 passage-paper-briefing-cartel = Anhang C
@@ -233,8 +233,8 @@ passage-paper-rota-council = Der Versicherungsmathematiker
     .text =
         Der Wachplan hängt in einem Garten, unter Glas, neben den Zeiten der Springbrunnen. Jede Schicht des Fonds hat vier Namen in Druckschrift. Darunter steht mit Bleistift, seit einem Jahr an jedem Tag, ein fünfter: T. Osei, Statistik.
 
-        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als sie fragen, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und fast drei von vieren essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Ist das üblich, wissen Sie das?“
-    .log = { $date }. In Kontor an einem Brunnen gesessen, mit einem, dessen Tote um das Salz bitten. Er ginge gern und hat das Formular nicht gefunden.
+        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als sie fragen, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und fast drei von vieren essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Da habe ich um meine Entlassung gebeten. Dafür gibt es kein Formular, wenn man die Tafel einmal gesehen hat. Braucht man auf einem Schiff eines?“
+    .log = { $date }. In Kontor an einem Brunnen gesessen, mit einem, dessen Tote um das Salz bitten. Ihm gesagt, dass wir ohne Formular anheuern.
 
 passage-paper-rota-firstborn = Der Feldwebel von der Ablage
     .text =
@@ -431,8 +431,10 @@ passage-paper-file = Zwei Wörter
 
         „Was für ein Instrument?“, sagt Gabriel. „Wir haben ein Cello.“
 
+        „Für ein Cello legt keiner so eine dicke Akte an“, sagt Thaddeus. „Ich dachte, sie heuern uns wegen dem Geschütz an. Es ist etwas anderes, das wir an Bord haben. Die wissen, was es ist, und wir nicht.“
+
         Daisuke betrachtet das Regal. „Schöne Verbindung“, sagt er. „Die hat wer verdübelt.“ Als sie sich umdrehen, ist er weg.
-    .log = { $date }. Alle fünf haben eine Akte über uns, und darin zwei Wörter: Instrument vorhanden. Um das Geschütz geht es ihnen also nicht. Daisuke weiß etwas und redet von Regalen.
+    .log = { $date }. Alle fünf haben eine Akte über uns, darin zwei Wörter: Instrument vorhanden. Daisuke weiß etwas und redet von Regalen.
 
 passage-paper-copied = Von Hand
     .text =
@@ -623,9 +625,9 @@ passage-paper-shadow = Eine Lampe achteraus
     .text =
         Achteraus ist von Europa her eine Lampe gekommen, und sie fährt ihnen nach.
 
-        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Dem einen Haus haben wir geholfen und dem anderen nicht. Das andere schießt nicht; es schaut bloß, wo wir hinfahren. Und wer die Lampe sieht, der sieht uns davor.“
+        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Dem einen Haus haben wir geholfen und dem anderen nicht. Das andere hat uns dafür ein Schiff nachgeschickt. Es schießt nicht; es schaut bloß, wo wir hinfahren. Und wer die Lampe sieht, der sieht uns davor.“
 
-        „Jede Runde, die er neben uns steht, macht eins auf dem Alarm“, sagt Gabriel. „Verlieren wir ihn im Nebel? Schießen wir? Oder bitten wir ihn herein und lassen ihn mitlesen?“
+        „Jede Runde, die es neben uns liegt, macht eins auf dem Alarm“, sagt Gabriel. „Hängen wir es im Nebel ab? Schießen wir? Oder bitten wir seinen Kapitän herein und lassen ihn mitlesen?“
 
         Die Lampe senkt sich und hebt sich wieder, wie ein höfliches Schiff das andere grüßt.
     .log = { $date }. Man folgt uns, wegen Perdita. Der Schatten hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.
@@ -634,9 +636,9 @@ passage-paper-shadow-own = Eine Lampe achteraus
     .text =
         Achteraus ist von Europa her eine Lampe gekommen, und sie fährt ihnen nach.
 
-        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Geholfen haben wir keinem von beiden Häusern. Jetzt haben sie für eine Lampe zusammengelegt. Die schießt nicht; die schaut bloß, wo wir hinfahren. Und wer sie sieht, der sieht uns davor.“
+        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Geholfen haben wir keinem von beiden Häusern. Jetzt haben sie für ein Schiff zusammengelegt. Es schießt nicht; es schaut bloß, wo wir hinfahren. Und wer die Lampe sieht, der sieht uns davor.“
 
-        „Jede Runde, die er neben uns steht, macht eins auf dem Alarm“, sagt Gabriel. „Verlieren wir ihn im Nebel? Schießen wir? Oder bitten wir ihn herein und lassen ihn mitlesen?“
+        „Jede Runde, die es neben uns liegt, macht eins auf dem Alarm“, sagt Gabriel. „Hängen wir es im Nebel ab? Schießen wir? Oder bitten wir seinen Kapitän herein und lassen ihn mitlesen?“
 
         Die Lampe senkt sich und hebt sich wieder, wie ein höfliches Schiff das andere grüßt.
     .log = { $date }. Man folgt uns, wegen Perdita, beide Häuser in einem Schiff. Der Schatten hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.

@@ -87,19 +87,19 @@ passage-paper-briefing-federation = The Hull Book
 
         “Captain Anaya. Sixteen Cartel hulls were at Mirembe in the week before the shot. They were booked as famine relief. Twelve took people out. I do not know what was in the other four. I believe I can guess. It is entered in a Hull Book, in the counting house at Mancala. Bring me the book. I want it to have been them.”
 
-        He folds it up. “There’s a line for you, Maren,” he says. “She didn’t write it. I’m to say it.” He has gone red to the collar. “It’s a difficult line.”
-    .log = 08/08/100GN. For the Federation, to Mancala. Roland had a line to say to his sister, and asked where the galley was instead.
+        He folds it up. “That is all from the Marshal,” he says. “There’s something from me as well, Maren. It’s only one line.” He has gone red to the collar. The whole table waits for it. “Where do you keep your galley?” says Roland.
+    .log = 08/08/100GN. For the Federation, to Mancala. Roland had one line for his sister, and took it to the galley. Fetu says that he tried it out there on the kettle.
 
 passage-paper-briefing-federation-aboard = The Hull Book
     .text =
         Marshal Falk does not come, and sends nobody. There is a letter, for Roland Wrathe, at the end of the bench.
 
-        “I am seconded to you,” he says. “I have been handed this to read, and shall read it as if I had come in by the door.” He does, with his eyes above their heads.
+        “I am seconded to you,” he says, “and shall read this as if I had come in by the door.” He does, with his eyes above their heads.
 
         “Captain Anaya. Sixteen Cartel hulls were at Mirembe in the week before the shot. They were booked as famine relief. Twelve took people out. I do not know what was in the other four. I believe I can guess. It is entered in a Hull Book, in the counting house at Mancala. Bring me the book. I want it to have been them.”
 
-        He folds it up. “There’s a line for you, Maren,” he says. “She didn’t write it. I’m to say it.” He has gone red to the collar. “It’s a difficult line.”
-    .log = 08/08/100GN. For the Federation, to Mancala. Roland had a line to say to his sister, and asked where the galley was instead.
+        He folds it up. “That is all from the Marshal,” he says. “There’s something from me as well, Maren. It’s only one line. It has never been the moment.” He has gone red to the collar. “Nor is this,” says Roland, and sits down.
+    .log = 08/08/100GN. For the Federation, to Mancala. Roland has one line for his sister, and has not said it. She says that one can hear him practise through the wall.
 
 passage-paper-briefing-council = The Trust Book
     .text =
@@ -120,7 +120,7 @@ passage-paper-briefing-firstborn = The Fire Order
 
         “You know what it’ll show,” says Gabriel.
 
-        “We know what it should show,” says the herald. He sets a lamp on the table. It is not lit. “This is for the one who reads it first.”
+        “We know what we believe,” says the herald. “If there are streets on it, they knew that it was a town, and fired. If there are none, we have done them a wrong for eight years, and we shall say so aloud.” He holds a hand before the one lamp that is lit, to see Gabriel’s face. “Which would you rather find?”
     .log = 08/08/100GN. For the Firstborn, to Theia. The last time we left Theia it was by a side door, in a hurry. They have had it mended.
 
 passage-paper-briefing-cartel = Annex C
@@ -233,8 +233,8 @@ passage-paper-rota-council = The actuary
     .text =
         The rota is pinned up in a garden, under glass, beside the hours of the fountains. Each shift at the Trust has four names in type. Below them, in pencil, on every day for a year, is a fifth: T. Osei, Actuarial.
 
-        He is sitting by the fountain with his shoes off. “I price how long people will live,” he says, when they ask if the seat’s taken. “It’s restful. Only I’ve a table that won’t come out. Thirty-one thousand lives, all ended on one day, and nearly three in four of them go on eating.” He moves his shoes to make room. “I’ve begun to dream that I’m at dinner with them. They say ‘pass the salt, Tobias.’ Is that usual, would you know?”
-    .log = { $date }. Sat by a fountain at Kontor with a man whose dead ask for the salt. He would like to leave, and has not found the form.
+        He is sitting by the fountain with his shoes off. “I price how long people will live,” he says, when they ask if the seat’s taken. “It’s restful. Only I’ve a table that won’t come out. Thirty-one thousand lives, all ended on one day, and nearly three in four of them go on eating.” He moves his shoes to make room. “I’ve begun to dream that I’m at dinner with them. They say ‘pass the salt, Tobias.’ So I asked to leave. There’s no form for it, once you’ve seen that table. Does one need a form, on a ship?”
+    .log = { $date }. Sat by a fountain at Kontor with a man whose dead ask for the salt. Told him that we sign people on without a form.
 
 passage-paper-rota-firstborn = The filing sergeant
     .text =
@@ -431,8 +431,10 @@ passage-paper-file = Two words
 
         “What instrument?” says Gabriel. “We’ve a cello.”
 
+        “Nobody keeps a file that thick on a cello,” says Thaddeus. “I thought that it was the gun they hired us for. It’s something else we’ve got aboard. They know what it is, and we don’t.”
+
         Daisuke is studying the shelf. “That’s a nice joint,” he says. “Somebody’s pegged that.” When they turn round he has gone.
-    .log = { $date }. All five have a file on us, and in it are two words: instrument aboard. So it is not the gun that they are hiring us for. Daisuke knows something, and talks of shelves.
+    .log = { $date }. All five have a file on us, with two words in it: instrument aboard. Daisuke knows something, and talks of shelves.
 
 passage-paper-copied = By hand
     .text =
@@ -605,9 +607,9 @@ passage-paper-shadow = A lamp astern
     .text =
         A lamp has come out from Europa, astern of them, and it goes where they go.
 
-        “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by one house and not by the other. The other’s not shooting; it’s just watching where we go. And whoever sees her lamp sees us in front of it.”
+        “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by one house and not by the other. So the other’s sent a ship. She’s not shooting; she’s just watching where we go. And whoever sees her lamp sees us in front of it.”
 
-        “Each turn that she’s next to us, that’s one on the Alarm,” says Gabriel. “Could we lose her in fog? Or fight her? Or do we ask her in, and let her read over our shoulder?”
+        “Each turn that she’s next to us, that’s one on the Alarm,” says Gabriel. “Could we lose her in fog? Or fight her? Or do we ask her master in, and let him read over our shoulder?”
 
         The lamp dips, and comes up again, in the way in which one polite ship greets another.
     .log = { $date }. We are followed, on account of Perdita. She keeps her distance, dips her lamp at meals, and is ruining us.
@@ -616,9 +618,9 @@ passage-paper-shadow-own = A lamp astern
     .text =
         A lamp has come out from Europa, astern of them, and it goes where they go.
 
-        “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by neither house. They’ve put together for one lamp between them. It’s not shooting; it’s just watching where we go. And whoever sees it sees us in front of it.”
+        “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by neither house. So they’ve put together for one ship between them. She’s not shooting; she’s just watching where we go. And whoever sees her lamp sees us in front of it.”
 
-        “Each turn that she’s next to us, that’s one on the Alarm,” says Gabriel. “Could we lose her in fog? Or fight her? Or do we ask her in, and let her read over our shoulder?”
+        “Each turn that she’s next to us, that’s one on the Alarm,” says Gabriel. “Could we lose her in fog? Or fight her? Or do we ask her master in, and let him read over our shoulder?”
 
         The lamp dips, and comes up again, in the way in which one polite ship greets another.
     .log = { $date }. We are followed, on account of Perdita, by both houses in one ship. She keeps her distance, dips her lamp at meals, and is ruining us.
