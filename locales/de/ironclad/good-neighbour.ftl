@@ -44,12 +44,12 @@ passage-good-neighbour-wreck = Spant vier, Spant neun
     .text =
         „Auf ihre Füße aufpassen“, sagt Petrosyan, und eine Trage kommt vorbei. Es ist die vierte. Seit dem frühen Morgen holen sie Leute von diesem Kurier.
 
-        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, genau wie im dritten Monat die „Geduldiges Maß“; und dazwischen sind zwei Relais und ein Postboot denselben Weg gegangen. Jedes Mal war es ein Torpedo mit sieben Rillen im Führungsring, von Hand gefeilt, wie man es nur auf diesem Schiff tut, und geschossen nach dem Drill dieses Schiffs.
+        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, wie im dritten Monat die „Geduldiges Maß“; und dazwischen ist es zwei Relais und einem Postboot ebenso ergangen. Jedes Mal war es ein Torpedo mit sieben Rillen im Führungsring, von Hand gefeilt, wie man es nur auf diesem Schiff tut, und geschossen nach dem Drill dieses Schiffs. Am Bug des anderen, sagen die auf den Tragen, stand „Guter Nachbar“.
 
         „Es ist einer, der hier gedient hat“, sagt Gabriel.
 
         Thaddeus hat die flache Hand an die Schnittkante gelegt. „Es ist einer, den ich ausgebildet habe“, sagt er. „Das ist eine halbrunde Feile. Die hat er von mir.“ Er sieht sich nach etwas um, woran er sich die Hand abwischen kann.
-    .log = 12/09/100GN. Bis Mittag Leute von einem Kurier geholt. Das Schiff, das es war, heißt Guter Nachbar. Thaddeus erkennt die Feile. Er bat darum, nicht gefragt zu werden, ehe er sicher ist.
+    .log = 12/09/100GN. Bis Mittag Leute von einem Kurier geholt. Thaddeus erkennt die Feile. Er bat darum, nicht gefragt zu werden, ehe er sicher ist.
 
 passage-good-neighbour-nobody = Jedermanns Geld
     .text =
@@ -207,7 +207,7 @@ passage-good-neighbour-drill = Fünf Echos
 
         „Woran merken wir’s?“, sagt Jabulile.
 
-        „Nah ran und horchen, einer mit gutem Ohr. Ist es ein Schwimmer, dann ist er erledigt. Fährt man blind hinein, und er ist es, dann hat er die Luken schon auf, und auf Distanz kommt man gar nicht mehr.“ Er rückt die Karte gerade. „Zwei Phasen kämpft er, dann setzt er sich ab, und das kostet ihn was. Zweimal kann er das. Beim dritten Mal haben wir ihn.“
+        „Nah ran und horchen, einer mit gutem Ohr. Ist es ein Schwimmer, dann ist er erledigt. Fährt man blind hinein, und er ist es, dann hat er die Luken schon auf, und die erste Salve gehört ihm.“ Er rückt die Karte gerade. „Zwei Phasen kämpft er, dann setzt er sich ab, und das kostet ihn was. Zweimal kann er das. Beim dritten Mal haben wir ihn.“
 
         „Das hast du geschrieben“, sagt Gabriel.
 
@@ -377,7 +377,9 @@ passage-good-neighbour-shot-unread = Sehr eifrig
 
         Auf dem Band wird es still, während zwei junge Männer darüber nachdenken, offenbar zum ersten Mal. Einer hat einen Bruder bei der Post. „Woran merkt man das, Herr Kapitän?“, sagt er.
 
-        „Man hätte gehorcht“, sagt Thaddeus. Er sagt es nicht unfreundlich. Er wendet sich dem Logbuch zu und hält den Bleistift über die Spalte, in der stehen soll, was es war.
+        „Man hätte gehorcht“, sagt Thaddeus. Er sagt es nicht unfreundlich. „Dann bringt uns ein Stück. Ist ein Lüfter dran, war’s ein Schwimmer.“
+
+        „Stücke sind keine mehr übrig“, sagt die Stimme.
     .log = { $date }. Die Skadi haben ein Echo vernichtet. Es war ein Schwimmer, oder es war keiner. Ein Drittes kann man nicht eintragen.
 
 passage-good-neighbour-three-lost = Dunkel auf dieser Seite
@@ -439,8 +441,8 @@ passage-good-neighbour-strongbox = Flach, für Papier
         Die Farbe über den Scheiben wirft schon Blasen.
 
 choice-good-neighbour-strongbox = Die Kassette oder sein Wort?
-option-good-neighbour-strongbox-clerk = Den Gast aus dem Tresor holen
-    .cost = Frei: Wer dort am Pult saß, kennt solche Schlösser. Die Kassette geht auf.
+option-good-neighbour-strongbox-clerk = Unseren Gast vom Pult dazuholen
+    .cost = Frei: Wer im Tresor am Pult saß, kennt solche Schlösser. Die Kassette geht auf.
     .log = { $date }. Unser Gast horchte daran, nannte die Werkstatt und öffnete die Kassette mit einer Haarnadel. Es dauerte so lange, wie man braucht, um das zu sagen.
 option-good-neighbour-strongbox-force = Die Scheiben drehen
     .cost = Bedienen { $difficulty }. Misslungen: −1 Moral, und die Briefe verbrennen.

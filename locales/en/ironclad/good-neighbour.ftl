@@ -44,12 +44,12 @@ passage-good-neighbour-wreck = Frame four, frame nine
     .text =
         “Mind her feet,” says Petrosyan, and a stretcher goes by. It’s the fourth. They have been taking people off this courier since before breakfast.
 
-        She carried mail between all five powers. She has been cut in five, at frames four, nine, fifteen and twenty-one, exactly as the Patient Margin was in the third month; and in between, two relays and a mail boat have gone the same way. Each time it was a torpedo with seven grooves filed into its driving band by hand, as only this ship does it, and fired by this ship’s drill.
+        She carried mail between all five powers. She has been cut in five, at frames four, nine, fifteen and twenty-one, as the Patient Margin was in the third month; and in between, two relays and a mail boat have gone the same way. Each time it was a torpedo with seven grooves filed into its driving band by hand, as only this ship does it, and fired by this ship’s drill. The other ship had Good Neighbour on her bow, say those on the stretchers.
 
         “It’s somebody who has served here,” says Gabriel.
 
         Thaddeus has laid his palm along the edge of the cut. “It’s somebody I taught,” he says. “That’s a half-round file. I gave it him.” He looks about for somewhere to wipe his hand.
-    .log = 12/09/100GN. Took people off a courier until noon. The ship that did it is called Good Neighbour. Thaddeus knows the file. He has asked not to be asked until he is sure.
+    .log = 12/09/100GN. Took people off a courier until noon. Thaddeus knows the file. He has asked not to be asked until he is sure.
 
 passage-good-neighbour-nobody = Anybody’s money
     .text =
@@ -196,7 +196,7 @@ passage-good-neighbour-geodesist = By ear
     .text =
         There’s an old man on the quay with a wrench in his hand. It is the geodesist of the Patient Margin, whom this ship took out of a pod with five more.
 
-        “I heard her go away from us,” he says. “All the way. I’d nothing else to listen to. She’s one blade of a fan that’s bent: it goes tick, and tick, and then it waits.” He does it for them on the bollard. Tick, tick. “I could tell you one of your five that’s not her, from here. Let me listen.”
+        “I heard her go away from us,” he says. “All the way. I’d nothing else to listen to. She has a fan with one bent blade: it goes tick, and tick, and then it waits.” He does it for them on the bollard. Tick, tick. “I could tell you one of your five that’s not her, from here. Let me listen.”
 
         He has the headset on back to front. They let him. After a time he puts up one finger, and then points.
     .log = { $date }. The geodesist listened for an hour and ruled out one echo. He would take nothing for it. He has gone back to counting.
@@ -207,7 +207,7 @@ passage-good-neighbour-drill = Five echoes
 
         “How do we tell?” says Jabulile.
 
-        “Go close, and listen: somebody with a good ear on the set. If it’s a float, it’s done with. If you run into one blind and it’s him, he’ll have his ports open and no long range to cross.” He squares up the chart. “He’ll fight two phases and break off, and it’ll cost him. He can do that twice. The third time he’s ours.”
+        “Go close, and listen: somebody with a good ear on the set. If it’s a float, it’s done with. If you run into one blind and it’s him, he’ll have his ports open, and the first salvo’s his.” He squares up the chart. “He’ll fight two phases and break off, and it’ll cost him. He can do that twice. The third time he’s ours.”
 
         “You wrote this,” says Gabriel.
 
@@ -377,7 +377,9 @@ passage-good-neighbour-shot-unread = Very keen
 
         The band is quiet while two young men think about this, evidently for the first time. One of them has a brother in the mail. “How would we tell, sir?” he says.
 
-        “You’d have listened,” says Thaddeus, not unkindly. He turns to the log, and holds the pencil over the column that asks what it was.
+        “You’d have listened,” says Thaddeus, not unkindly. “Well, bring us a piece of it. If there’s a fan in it, it was a float.”
+
+        “There aren’t any pieces, sir,” says the voice.
     .log = { $date }. The Skadi have destroyed an echo. It was a float, or it was not. There is no third thing to put.
 
 passage-good-neighbour-three-lost = Dark on that side
@@ -440,7 +442,7 @@ passage-good-neighbour-strongbox = Flat, for papers
 
 choice-good-neighbour-strongbox = The box, or his word?
 option-good-neighbour-strongbox-clerk = Fetch the clerk
-    .cost = Free: whoever kept that desk knows these locks. The box opens.
+    .cost = Free: the clerk from the vault knows these locks. The box opens.
     .log = { $date }. The clerk listened to it, said whose make it was, and opened it with a hairpin. It took the time that it takes to say so.
 option-good-neighbour-strongbox-force = Turn the dials
     .cost = Operate { $difficulty }. Failed: −1 Morale, and the letters burn.
