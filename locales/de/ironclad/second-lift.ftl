@@ -55,7 +55,7 @@ passage-second-lift-nobody = Fünf Anrufe vor dem Frühstück
     .text =
         In acht Jahren hat Hafenmeisterin Achterberg dieses Schiff nie betreten. Jetzt steht sie in der Messe, in Pantoffeln, mit einer Tüte Brötchen.
 
-        „Alle fünf haben bei mir angerufen, wo ihr seid“, sagt sie. „Vor sechs Uhr früh! Ins Haus ließe euch keine von ihnen, und unter diesem Spiegel wollen euch alle bis Mittag haben. Ich bedaure: Jede will dort etwas anderes von euch.“ Sie legt fünf Zettel hin und auf jeden ein Brötchen, gegen den Zug. „Wessen ihr nehmt, kann ich euch nicht sagen. Ich kann euch nur sagen: Esst.“
+        „Alle fünf haben bei mir angerufen, wo ihr seid“, sagt sie. „Vor sechs Uhr früh! Ins Haus ließe euch keine von ihnen, und unter diesem Spiegel wollen euch alle bis Mittag haben. Ich bedaure: Jede will dort etwas anderes von euch.“ Sie legt fünf Zettel hin und auf jeden ein Brötchen, gegen den Zug. „Welchen ihr nehmen sollt, kann ich euch nicht sagen. Ich kann euch nur sagen: Esst.“
 
         „Und wenn wir keinen nehmen?“, sagt Gabriel.
 
@@ -105,7 +105,7 @@ passage-second-lift-briefing-council = Jeder Name
 
         „Das tut es“, sagt Gabriel.
 
-        „Ja“, sagt Ugyen. „Das andere hat nichts gekostet.“ Er legt einen Bleistift vor Noriko hin.
+        „Ja“, sagt Ugyen. „Die Zahl von Mirembe hat einen Nachmittag gekostet.“ Er legt einen Bleistift vor Noriko hin.
     .log = { $date }. Für den Rat. Jeder Name, so wie sie kommen. Noriko hat den Bleistift genommen. Aus der Nähe hat sie noch nie Leute gezählt.
 
 passage-second-lift-briefing-council-aboard = Jeder Name
@@ -116,7 +116,7 @@ passage-second-lift-briefing-council-aboard = Jeder Name
 
         „Das tut es“, sagt Gabriel.
 
-        „Ja“, sagt Ugyen. „Das andere hat nichts gekostet.“ Er legt einen Bleistift vor Noriko hin.
+        „Ja“, sagt Ugyen. „Die Zahl von Mirembe hat einen Nachmittag gekostet.“ Er legt einen Bleistift vor Noriko hin.
     .log = { $date }. Für den Rat. Jeder Name, so wie sie kommen. Noriko hat den Bleistift genommen. Aus der Nähe hat sie noch nie Leute gezählt.
 
 passage-second-lift-briefing-firstborn = Geht uns nichts an
@@ -196,12 +196,12 @@ passage-second-lift-villain-firstborn = Platz auf der Seite
 
         Die *Erstlinge* liegt vor dem Nordrand, am Mast eine Lampe, die von der Ironclad weggedreht ist. „Wir lesen die Rolle, wo die Unseren sterben können“, sagt der Älteste. „Das ist der Brauch. Heute sind viele unserer Häuser auf dem Spiegel. An Ihrem Tisch sind auch zwölf Stühle. Wir haben Platz gelassen. Wer von Ihrem Schiff fällt, wird mitgelesen, mit Namen, und Sie hören es, während Sie die Hände voll haben.“
 
-        Es steht keiner auf, um es abzudrehen.
+        „Der Erste, den wir in einer Runde verlieren, kostet also auch noch einen Punkt Moral“, sagt Gabriel. Es steht keiner auf, um es abzudrehen.
     .log = { $date }. Die Erstgeborenen lesen auf dem offenen Band eine Rolle, und es ist Platz darauf für uns. Wen wir verlieren, das wird man uns sagen.
 
-passage-second-lift-villain-cartel = Das Tablett
+passage-second-lift-villain-cartel = Ein Credit mehr
     .text =
-        „Gabriel! Du schaust schrecklich aus. Isst du?“ Der Faktor isst, auf der Brücke der *Sechzehn Kiele*: eine Tomate, aus der Hand, über einer Serviette. „Also pass auf. Ich hab die Tabletts gekauft. Das Wasser, die Granaten, den Mann am Kran. Wo immer du anlegst, kostet’s einen Credit mehr, ab heut, und wenn von deinen Leuten einer eine Granate fallen lässt, heb ich sie auf. Ein Krieg wär mir zuwider. Aber du bist mir nichts mehr schuldig, und so weiß ich nicht, wie ich mit dir reden soll.“
+        „Gabriel! Du schaust schrecklich aus. Isst du?“ Der Faktor isst, auf der Brücke der *Sechzehn Kiele*: eine Tomate, aus der Hand, über einer Serviette. „Also pass auf. Ich hab die Kais aufgekauft. Das Wasser, die Granaten, den Mann am Kran. Wo immer du anlegst, kostet’s einen Credit mehr, ab heut. Und wer von deinen Leuten in einer Runde als Erster eine Granate fallen lässt, der hat sie an mich verloren. Ein Krieg wär mir zuwider. Aber du bist mir nichts mehr schuldig, und so weiß ich nicht, wie ich mit dir reden soll.“
 
         Er wischt sich das Kinn. „Hol sie runter, gelt? Ein paar davon hab ich gefahren. Dafür tät ich nichts verlangen.“
     .log = { $date }. Reis ist im Feld. Für jeden Dienst ein Credit mehr, und Munition, wenn wir ungeschickt sind. Er hat gefragt, ob ich esse. Es war so gemeint.
@@ -325,7 +325,7 @@ passage-second-lift-rule-cartel = Sechzehn Kiele
 
         Thaddeus hat aus Gewohnheit die Nummern am Heck gelesen. Eins, zwei, vier. Auch die Neun ist da; die flog Jabulile mit dreiundzwanzig, mit neunzehnhundert Leuten darin, und es hieß, das sei Hungerhilfe.
 
-        „Da ist eine Dreizehn“, sagt Thaddeus. „Es hieß, zwölf mit Leuten.“
+        „Da ist eine Dreizehn“, sagt Thaddeus. „Zwölf von euch haben Leute geholt. Die da war nicht dabei.“
 
         Im Funk rauscht es.
     .log = { $date }. Sechzehn Kiele unter dem Spiegel, und sie ziehen nicht ab. Es sind dieselben sechzehn. Thaddeus hat die Nummer dreizehn gefunden, und der Funk hat ihm nicht geantwortet.
@@ -401,9 +401,9 @@ passage-second-lift-release-eluned = Etwas unter der Farbe
     .text =
         Eluned Pryce geht mit einem Hammer die Wand der Nabe entlang und klopft wie eine, die Melonen kauft.
 
-        „Hier“, sagt sie. Sie kratzt mit dem Daumennagel, dann mit einem Löffel. Unter dem Weiß ist Grün, und unter dem Grün ein Messingkranz, breit wie ein Wagenrad. „Das ist meins! Das ist mein Rad. Handauslöser, für die Steuerung; man dreht, bis der Rahmen loslässt, dann fällt er flach, wie ein Blatt, und man hat Zeit. Die haben das *überstrichen*.“ Sie ist den Tränen nah. „Kaputt ist er nicht. Man hat die beiden bloß nie miteinander bekannt gemacht.“
+        „Hier“, sagt sie. Sie kratzt mit dem Daumennagel, dann mit einem Löffel. Unter dem Weiß ist Grün, und unter dem Grün ein Messingkranz, breit wie ein Wagenrad. „Das ist meins! Das ist mein Rad. Handauslöser, für die Steuerung; man dreht, bis der Rahmen loslässt, dann fällt der Spiegel flach, wie ein Blatt, und man hat Zeit. Die haben das *überstrichen*.“ Sie ist den Tränen nah. „Kaputt ist es nicht. Man hat es dem neuen Rahmen bloß nie vorgestellt.“
 
-        Zwei Proben auf Technik braucht es, ihn zu drehen. Dann stünde der Fall zwei Runden still; und ist er los und die Nabe leer, könnte jemand das Ganze wieder hinaufsteuern.
+        Zwei Proben auf Technik braucht es, das Rad zu drehen. Dann stünde der Fall zwei Runden still; und ist es los und die Nabe leer, könnte jemand den ganzen Spiegel wieder hinaufsteuern.
 
         Mit dem Ärmel wischt sie ihren Namen frei. Er ist in den Kranz gegossen.
     .log = { $date }. Eluned hat unter zwei Schichten Farbe ihr eigenes Rad gefunden. Ihr Name steht darauf. Man hatte ihr gesagt, es sei entfallen.
@@ -412,9 +412,9 @@ passage-second-lift-release = Etwas unter der Farbe
     .text =
         Daisuke hat die flache Hand an die Wand der Nabe gelegt, und dann das Ohr.
 
-        „Da ist ein Rad drin“, sagt er. Er nimmt einen Schaber. Weiß geht ab, dann Grün, und dahinter kommt ein Messingkranz, breit wie ein Wagenrad. „Handauslöser. Vom ersten Spiegel. Den neuen haben sie drumherum gebaut und das da zugestrichen.“ Er fährt mit dem Finger die Speichen nach. „Dreht man das, lässt der Rahmen los. Dann fällt er flach. Wie ein Blatt. Zwei Runden hätte man.“
+        „Da ist ein Rad drin“, sagt er. Er nimmt einen Schaber. Weiß geht ab, dann Grün, und dahinter kommt ein Messingkranz, breit wie ein Wagenrad. „Handauslöser. Vom ersten Spiegel. Den neuen haben sie drumherum gebaut und das da zugestrichen.“ Er fährt mit dem Finger die Speichen nach. „Dreht man das, lässt der Rahmen los. Dann fällt der Spiegel flach. Wie ein Blatt. Zwei Runden hätte man.“
 
-        Zwei Proben auf Technik wird es brauchen. Und ist er los und die Nabe leer, könnte jemand das Ganze zurück in die Umlaufbahn steuern.
+        Zwei Proben auf Technik wird es brauchen. Und ist das Rad los und die Nabe leer, könnte jemand den ganzen Spiegel zurück in die Umlaufbahn steuern.
 
         In den Kranz ist ein Name gegossen: E. PRYCE. „Das sollte sie sehen“, sagt Daisuke. Er putzt das P aus.
     .log = { $date }. Ein Rad unter der Farbe, an der Nabe. Es könnte den Fall zwei Runden lang anhalten. Der Name unserer Eluned steht darauf.
@@ -475,7 +475,7 @@ passage-second-lift-cutter = Pflaumen
 
         „Kommt ruhig noch einmal“, sagt Thaddeus.
 
-        „Zweimal macht sie das nicht“, sagt die Stimme. „Hört doch!“ Man hört es. Ein Hagel von Kernen kommt aus ihrer Schleuse und prasselt an der Bordwand entlang; und jetzt erst sehen sie, womit die vierhundert werfen.
+        „Zweimal macht er das nicht“, sagt die Stimme. „Hört doch!“ Man hört es. Ein Hagel von Kernen kommt aus seiner Schleuse und prasselt an der Bordwand entlang; und jetzt erst sehen sie, womit die vierhundert werfen.
     .log = { $date }. Ein Kutter von Anneke hat eine Ladung vom Ostarm geholt, in Pflaumen. Kerne finden wir noch in einem Monat, in den Stückpforten.
 
 passage-second-lift-hollis = Guten Tag
@@ -528,13 +528,13 @@ passage-second-lift-ward = Die Station
 
 passage-second-lift-scrubbed = Lauge
     .text =
-        Geschrubbt wird auf Händen und Knien, rückwärts, in einer Reihe. Eine weiß, was sie tut, und zweien hat man es gesagt.
+        Geschrubbt wird auf Händen und Knien, rückwärts, in einer Reihe. Vorn kniet jemand, der weiß, wie man das macht, und dahinter zwei, denen man es gesagt hat.
 
         Als sie an der Luke sind, merken sie, dass sie Zuschauer haben. Da steht ein Junge von zehn oder so, von der letzten Ladung, mit seinem Bündel. Er sieht der Bürste nach.
 
         „Ist das für uns?“, sagt er.
 
-        „Für vierhundert von euch“, sagt die mit dem Eimer. „Also putz dir die Füße ab.“
+        „Für vierhundert von euch“, heißt es vom Eimer her. „Also putz dir die Füße ab.“
 
         Das tut er, sehr gründlich, erst den einen und dann den anderen. Dann stellt er das Bündel hin und streckt die Hand nach der zweiten Bürste aus.
     .log = { $date }. Die Station ausgeschrubbt. Wieder Platz für vier. So sauber war es seit der Werft nicht, und so gerochen hat es nie.
@@ -929,7 +929,7 @@ passage-second-lift-won-firstborn = Ein Name in der Tasche
 
         „Wie schreibt man das?“, sagte sie.
 
-        Vashti buchstabierte es. Wrathe schrieb es auf einen Zettel, in Großbuchstaben. Sie las es durch, faltete es zweimal, steckte es in die Brusttasche und knöpfte die Tasche zu. „Sechs Fahrten hast du gemacht“, sagte Wrathe. Lauter war sie nicht geworden. „Sagt Cole. Der zählt. Wofür, weiß ich noch nicht. Geh schlafen.“
+        Vashti buchstabierte es. Wrathe schrieb es auf einen Zettel, in Großbuchstaben. Sie las es durch, faltete es zweimal, steckte es in die Brusttasche und knöpfte die Tasche zu. „Sechs Fahrten hast du gemacht“, sagte Wrathe. Lauter war sie nicht geworden. „Sagt Cole. Der zählt. Was das wert ist, weiß ich noch nicht. Geh schlafen.“
     .log = { $date }. Der Älteste hat seine neun Ladungen und fragt nach Jatania nicht. Jemand hatte die Lampe klein brennen lassen. Zwei Becher, aus einem war nicht getrunken.
 
 passage-second-lift-won-cartel = Nach Ladung, und noch eine
@@ -1059,7 +1059,7 @@ passage-second-lift-unlisted = Durchgelassen
 
 passage-second-lift-temir = Zuerst sein Name
     .text =
-        Hadiza war wegen der Bienen in den Hangar gekommen. „Sie haben mich einmal nach dem Rest gefragt“, sagte Otgon. „Ich hatte einen Bruder, Temir. Lader war er. Im Jahr 90 hat an einer Luke jemand einen Befehl gegeben, und den Namen hab ich nie erfahren.“
+        Hadiza war wegen der Bienen in den Hangar gekommen. „In dem Buch stehen viele Namen“, sagte Otgon. „Einen such ich. Ich hatte einen Bruder, Temir. Lader war er. Im Jahr 90 ist er an einer Luke gefallen, und wer den Befehl gegeben hat, hab ich nie erfahren.“
 
         Sie schlug das Buch auf und blätterte mit der einen Hand zurück, zu einer Seite, die davon weich war. „Temir“, las sie. „Er ist Lader, er singt, und keiner bringt es übers Herz, ihn zu unterbrechen. Ich sage ihn jeden Abend. Der Befehl war von mir.“
 
@@ -1070,7 +1070,7 @@ passage-second-lift-thaddeus = Herr Cole
     .text =
         Thaddeus hatte gepackt. Es war eine kleine Tasche. An der Messetür stand sie, wo sie keinem im Weg war, und obenauf die Uhr aus seiner Kajüte. Sie ging zweiundfünfzig Minuten nach; das hatte sie immer getan. Jetzt wussten alle, warum.
 
-        „Ihr habt es zu sagen“, sagte Thaddeus. „Ihr könnt mich lassen, wo ich bin, und ein paar wird das stören. Ihr könnt mich einsperren, bis mich einer anhört; ich geh ruhig mit, und mancher wird dann besser von dem Schiff denken. Oder: Ich hab Keala gefragt, ob sie mich nimmt. Auf Perdita sind 22.914, die von der Schleuse weggekommen sind, und jeder hat einen, der es nicht ist. Ich würde Pumpen richten. Sie hat gesagt: ‚Er soll kommen und es hier sagen.‘ Das wär mir das Liebste. Aber ich bin nicht der, den man fragt.“
+        „Ihr habt es zu sagen“, sagte Thaddeus. „Ihr könnt mich lassen, wo ich bin, und ein paar wird das stören. Ihr könnt mich einsperren, bis mich einer anhört; ich geh ruhig mit, und mancher wird dann besser von dem Schiff denken. Oder: Ich hab Keala gefragt, ob sie mich nimmt. Auf Perdita sind 22.914, die von der Schleuse weggekommen sind, und jeder hat einen, der dort geblieben ist. Ich würde Pumpen richten. Sie hat gesagt: ‚Er soll kommen und es hier sagen.‘ Das wär mir das Liebste. Aber ich bin nicht der, den man fragt.“
     .log = { $date }. Thaddeus hatte gepackt. Drei Dinge konnte er tun, und er sagte uns, welches ihm das liebste wäre, und dann, dass es nicht zählt.
 
 choice-second-lift-thaddeus = Was wird aus Thaddeus Cole?

@@ -101,22 +101,22 @@ passage-second-lift-briefing-council = Every name
     .text =
         Observer Ugyen has brought four pencils, sharpened, and a ream of paper that’s ruled by hand.
 
-        “There are five thousand two hundred people on the Mirror, and no list of them,” he says. “I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What’s not written, we will not count. I’m told that this will cost you time.”
+        “There are five thousand two hundred people on the Mirror, and no list of them,” he says. “I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What is not written, we will not count. I am told that this will cost you time.”
 
         “It will,” says Gabriel.
 
-        “Yes,” says Ugyen. “The other way cost nothing.” He lays a pencil in front of Noriko.
+        “Yes,” says Ugyen. “The number for Mirembe cost an afternoon.” He lays a pencil in front of Noriko.
     .log = { $date }. For the Council. Every name, as they come off. Noriko has taken the pencil. She has not counted people from near by before.
 
 passage-second-lift-briefing-council-aboard = Every name
     .text =
         Observer Ugyen has brought four pencils, sharpened, and a ream of paper that’s ruled by hand.
 
-        “Until six I speak for the Council,” he says. “After six I am on your list again. It is five forty, by the mess clock. There are five thousand two hundred people on the Mirror, and no list of them. I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What’s not written, we will not count. I’m told that this will cost you time.”
+        “Until six I speak for the Council,” he says. “After six I am on your list again. It is five forty, by the mess clock. There are five thousand two hundred people on the Mirror, and no list of them. I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What is not written, we will not count. I am told that this will cost you time.”
 
         “It will,” says Gabriel.
 
-        “Yes,” says Ugyen. “The other way cost nothing.” He lays a pencil in front of Noriko.
+        “Yes,” says Ugyen. “The number for Mirembe cost an afternoon.” He lays a pencil in front of Noriko.
     .log = { $date }. For the Council. Every name, as they come off. Noriko has taken the pencil. She has not counted people from near by before.
 
 passage-second-lift-briefing-firstborn = No affair of ours
@@ -196,12 +196,12 @@ passage-second-lift-villain-firstborn = Room on the page
 
         The *Firstfruits* lies off the north limb, with a lamp at her mast that is turned away from the Ironclad. “We read the Roll where ours may die,” says the Eldest. “It is the custom. Today there are many of our houses on that mirror. There are also twelve chairs at your table. We have left room. Whoever of your ship falls is read as well, by name, and you will hear it while your hands are full.”
 
-        No one gets up to turn it off.
+        “So the first we lose in any turn, that’s a point of Morale as well,” says Gabriel. No one gets up to turn it off.
     .log = { $date }. The Firstborn are reading a Roll on the open band, and there is room on it for ours. Whoever we lose, we shall be told of.
 
-passage-second-lift-villain-cartel = The tray
+passage-second-lift-villain-cartel = A Credit more
     .text =
-        “Gabriel! You look terrible. Are you eating?” The Factor is, on the bridge of the *Sixteen Hulls*: a tomato, out of his hand, over a napkin. “So listen. I’ve bought the trays. The water, the shot, the man who works the crane. Wherever you put in it’s a Credit more, starting today, and when one of your people fumbles a shell it’s me who picks it up. I’d hate a war. But you’ve stopped owing me anything, and I don’t know how to talk to you.”
+        “Gabriel! You look terrible. Are you eating?” The Factor is, on the bridge of the *Sixteen Hulls*: a tomato, out of his hand, over a napkin. “So listen. I’ve bought up the quays. The water, the shot, the man who works the crane. Wherever you put in it’s a Credit more, starting today. And the first of your people in any turn who fumbles a shell has lost it to me. I’d hate a war. But you’ve stopped owing me anything, and I don’t know how to talk to you.”
 
         He wipes his chin. “Lift them off, eh? Some of those I carried. I wouldn’t charge for that.”
     .log = { $date }. Reis is in the field. A Credit more for every service, and Ammo when we are clumsy. He asked if I was eating. It was meant.
@@ -288,7 +288,7 @@ passage-second-lift-rule-council = Say it slowly
 
         “Why?”
 
-        He thinks about it. “Seven years ago I took down eleven hundred depositions on Perdita,” says the Observer. “Not one of them had a name at the top. I was told that it was kinder. I have been able to recite the numbers ever since, and that’s all that I can do for them.” He pulls out the chair across from him, to see that there’s room for somebody’s knees. “For every second load I shall need a person with a good hand. Or we let them by. I’d not stop you.”
+        He thinks about it. “Seven years ago I took down eleven hundred depositions on Perdita,” says the Observer. “Not one of them had a name at the top. I was told that it was kinder. I have been able to recite the numbers ever since, and that is all that I can do for them.” He pulls out the chair across from him, to see that there’s room for somebody’s knees. “For every second load I shall need a person with a good hand. Or we let them by. I would not stop you.”
     .log = { $date }. A table at the lock. For every second load a Specialist writes, or the Council thinks the less of us. Thaddeus told him what an hour costs today, and then fetched him a lamp.
 
 passage-second-lift-rule-firstborn = Over it again
@@ -325,7 +325,7 @@ passage-second-lift-rule-cartel = Sixteen hulls
 
         Thaddeus has read off the tail numbers, out of habit. One, two, four. Hull nine is there; Jabulile flew that, at twenty-three, with nineteen hundred people in it, and was told it was famine relief.
 
-        “There’s a thirteen,” says Thaddeus. “You said twelve with people.”
+        “There’s a thirteen,” says Thaddeus. “Twelve of you took people off. That one’s not one of the twelve.”
 
         The set hums.
     .log = { $date }. Sixteen hulls under the Mirror, and they will not draw off. It is the same sixteen. Thaddeus has found the number thirteen, and the set has not answered him.
@@ -401,7 +401,7 @@ passage-second-lift-release-eluned = Something under the paint
     .text =
         Eluned Pryce goes along the wall of the Hub with a hammer, tapping, like a woman buying melons.
 
-        “Here,” she says. She scrapes with her thumbnail, then with a spoon. Under the white there is green, and under the green a brass rim, as broad as a cartwheel. “That’s mine! That’s my wheel. Hand release, for the steering; you turn it till the frame’s let go, and then it falls flat, like a leaf, and you’ve time. They’ve painted it *over*.” She’s close to tears. “It isn’t broken. It’s only that nobody’s introduced the two of them.”
+        “Here,” she says. She scrapes with her thumbnail, then with a spoon. Under the white there is green, and under the green a brass rim, as broad as a cartwheel. “That’s mine! That’s my wheel. Hand release, for the steering; you turn it till the frame’s let go, and then it falls flat, like a leaf, and you’ve time. They’ve painted it *over*.” She’s close to tears. “It isn’t broken. It’s only that nobody’s introduced it to the new frame.”
 
         It wants two Engineering checks to turn. It would stop the fall for two turns; and with it loose, and the Hub empty, somebody might steer the whole thing back up.
 
@@ -510,7 +510,7 @@ passage-second-lift-keala = Foreman
 
         “You should go with it,” says Gabriel.
 
-        “Last one out turns off the lamps,” says Keala. “I’ve been left at a lock before. I was on the right side of it, and I didn’t like it then either.” She’s begun on the next row.
+        “Last one out turns off the lamps,” says Keala. “I’ve stood at a lock before. I was on the right side of it, and I didn’t like it then either.” She’s begun on the next row.
     .log = { $date }. Keala is on the Hub with a slate. She gave us a load that was ready sorted, and would not come herself.
 
 passage-second-lift-ward = The ward
@@ -528,7 +528,7 @@ passage-second-lift-ward = The ward
 
 passage-second-lift-scrubbed = Lye
     .text =
-        The scrubbing is done on hands and knees, backwards, in a line. There’s one who knows what she’s doing, and two who’ve been told.
+        The scrubbing is done on hands and knees, backwards, in a line. There’s one who knows how it’s done, and two who’ve been told.
 
         When they’ve got to the hatch they find that they have an audience. There’s a boy of ten or so, off the last load, with his bundle. He watches the brush go.
 
@@ -901,13 +901,13 @@ passage-second-lift-won-council = Ruled by hand
     .text =
         Ugyen had the sheets in a stack, and his hat on top to keep them down. There was tea on some of them, and on one a small handprint.
 
-        “It is quite irregular,” he said with love. “They’ve written in the margins. Here is a man who has put down his dog.”
+        “It is quite irregular,” he said with love. “They have written in the margins. Here is a man who has put down his dog.”
 
         Whoever had written last was asleep next to the pencils, one cheek on the table, and grey to the wrist with other people’s names.
 
         “The Convenor asks for the total,” said Gabriel.
 
-        “Yes. It’s the first thing they do ask.” Ugyen had ruled a line at the foot of the last sheet and put no figure under it. “I thought I’d begin by sending her page one,” he said. “It takes four minutes to read. One can’t do it faster. I have tried.”
+        “Yes. It is the first thing that they ask.” Ugyen had ruled a line at the foot of the last sheet and put no figure under it. “I thought that I would begin by sending her page one,” he said. “It takes four minutes to read. One cannot do it faster. I have tried.”
     .log = { $date }. Breakfast, in silence. The Council has been sent names, where it asked for a number. Ugyen has kept the page with the dog.
 
 passage-second-lift-won-council-2 = The rest of the ream
@@ -929,7 +929,7 @@ passage-second-lift-won-firstborn = A name in a pocket
 
         “How’s it spelt?” she said.
 
-        Vashti spelt it. Wrathe wrote it on a bit of paper, in capitals. She read it through, and folded it in four and put it in her breast pocket, and buttoned the pocket. “You did six trips,” said Wrathe. She hadn’t raised her voice. “Cole says. He counts. I don’t know yet what that’s for. Go to bed.”
+        Vashti spelt it. Wrathe wrote it on a bit of paper, in capitals. She read it through, and folded it in four and put it in her breast pocket, and buttoned the pocket. “You did six trips,” said Wrathe. She hadn’t raised her voice. “Cole says. He counts. I don’t know yet what that’s worth. Go to bed.”
     .log = { $date }. The Eldest has his nine loads, and asks nothing about Jatania. Somebody had left the lamp on low. Two cups, one of them not drunk from.
 
 passage-second-lift-won-cartel = By the load, and one
@@ -1043,7 +1043,7 @@ passage-second-lift-list = A list
     .text =
         The list came to ninety-one sheets, bound with a bootlace. On the cover Ugyen had written what it was, and then the hour, and by whose clock.
 
-        “There’s to be a finding some day, as to who was on Perdita,” he said. “There’ll be a number in it. I should like there to be a thing in the room that’s heavier than the number.” He weighed it in his hand, and gave it not to his own messenger but to Gabriel. “I’ve found that papers are mislaid at Pharos. Would you have somewhere dry?”
+        “There is to be a finding some day, as to who was on Perdita,” he said. “There will be a number in it. I should like there to be a thing in the room that is heavier than the number.” He weighed it in his hand, and gave it not to his own messenger but to Gabriel. “I have found that papers are mislaid at Pharos. Would you have somewhere dry?”
 
         Zofia had been listening by the stove. She had the flour bin open before he’d done asking.
     .log = { $date }. Ninety-one sheets of names, in the flour, with the rest. There is hardly any flour.
@@ -1054,12 +1054,12 @@ passage-second-lift-unlisted = Let by
 
         “They’re safe,” Gabriel said. “What does it matter if they’re written down?”
 
-        “On the twenty-second an agent from Kontor came to the camp,” said Ugyen, “with a list of contracts. He called out numbers. Those of whom I had the name could say: I’m So-and-so, the Council has me in its book. He couldn’t touch them. The others he put on a ship.” He had his hands between his knees. “It was two hundred and six. I’d not have known how to stop him. I had no name to say.”
+        “On the twenty-second an agent from Kontor came to the camp,” said Ugyen, “with a list of contracts. He called out numbers. Those of whom I had the name could say: I am So-and-so, the Council has me in its book. He could not touch them. The others he put on a ship.” He had his hands between his knees. “It was two hundred and six. I would not have known how to stop him. I had no name to say.”
     .log = { $date }. Of those we let by without a name, 206 are back at Perdita under contract. The rest walk about in Jatania as themselves. It would have cost us a Specialist, for an hour.
 
 passage-second-lift-temir = His name first
     .text =
-        Hadiza had come to the hangar for the bees. “You asked me for the rest of it once,” said Otgon. “I’d a brother, Temir. A loader. In the year 90 somebody gave an order at a hatch, and I’ve never had the name.”
+        Hadiza had come to the hangar for the bees. “You’ve a lot of names in that book,” said Otgon. “I’m looking for one. I’d a brother, Temir. A loader. He was killed at a hatch in the year 90, and I’ve never found out who gave the order.”
 
         She opened the book and turned back, with the one hand, to a page that was soft with turning. “Temir,” she read. “He is a loader, he sings, and nobody has the heart to stop him. I say him every evening. It was my order.”
 
