@@ -12,6 +12,7 @@ pub mod edition;
 pub mod effect;
 pub mod fault;
 pub mod files;
+mod fingerprint;
 pub mod flags;
 pub mod foe;
 pub mod gear;

@@ -1,12 +1,13 @@
 //! Scenarios: how one is written, and the same made ready to play.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::fault::or_near;
-use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, SectorId, ShipId};
+use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, Names, SectorId, ShipId, with_names};
 use super::map::{Laid, Map, Sectors};
 use super::phases::Phases;
 use super::plate::Plates;
@@ -145,6 +146,24 @@ pub struct Upgrades {
     pub fighters: BTreeSet<FighterId>,
     /// Modules.
     pub modules: BTreeSet<ModuleId>,
+}
+
+impl ScenarioFile {
+    /// The scenario as an author would write it, with names.
+    ///
+    /// # Errors
+    /// If it names what is not among these.
+    pub fn to_json(&self, names: &Arc<Names>) -> serde_json::Result<serde_json::Value> {
+        with_names(names, || serde_json::to_value(self))
+    }
+
+    /// The scenario that is written like this.
+    ///
+    /// # Errors
+    /// If it is not written as a scenario, or names what is not among these.
+    pub fn from_json(written: &serde_json::Value, names: &Arc<Names>) -> serde_json::Result<Self> {
+        with_names(names, || super::json::definition(written)).map_err(|misread| misread.error)
+    }
 }
 
 impl Upgrades {

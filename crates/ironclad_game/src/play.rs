@@ -1,6 +1,5 @@
 //! The campaign as a [`kernel`] game: how it is begun, saved and resumed.
 
-mod fingerprint;
 mod mission;
 mod next_scenario;
 mod setup;
@@ -9,7 +8,6 @@ mod start;
 
 use std::sync::Arc;
 
-pub use fingerprint::fingerprint;
 pub use mission::Mission;
 pub use setup::{Campaign, Seats, Setup};
 pub use stage::{Embarked, Stage};
@@ -235,7 +233,7 @@ impl kernel::Game for Game {
     }
 
     fn fingerprint(content: &Content) -> Hash {
-        fingerprint(content)
+        content.fingerprint()
     }
 
     fn packs(content: &Content) -> Vec<PackMark> {

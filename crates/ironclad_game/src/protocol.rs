@@ -16,6 +16,16 @@ use crate::engine::{Answer, Decision, Event, Game, Outcome};
 use crate::play::{Fault, Start};
 use crate::session::Session;
 
+/// A JSON object. Its fields are put in one by one: to collect them sorts them first, and that sort would be compiled again
+/// for every caller.
+fn object<K: Into<String>>(entries: impl IntoIterator<Item = (K, Value)>) -> Map<String, Value> {
+    let mut fields = Map::new();
+    for (key, value) in entries {
+        fields.insert(key.into(), value);
+    }
+    fields
+}
+
 /// Puts the answers to a question into words, for whoever plays by the protocol.
 pub trait Labels: Debug + Send + Sync {
     /// The words of an answer.
@@ -55,6 +65,6 @@ impl Protocol for Game {
     fn odds(session: &Session) -> Map<String, Value> {
         let sinks = decision::sinks(session).map(|sinks| ("sinks".to_owned(), sinks));
         let odds = ("odds".to_owned(), decision::odds(session));
-        [odds].into_iter().chain(sinks).collect()
+        object([odds].into_iter().chain(sinks))
     }
 }

@@ -3,4 +3,4 @@
 pub use kernel::save::Attendance as Tonight;
 pub use kernel::save::*;
 
-pub use crate::play::{Campaign, Embarked, Mission, Seats, Setup, fingerprint};
+pub use crate::play::{Campaign, Embarked, Mission, Seats, Setup};

@@ -6,8 +6,6 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::content::Content;
-use crate::content::id::with_names;
-use crate::content::json;
 use crate::content::scenario::ScenarioFile;
 use crate::patrol::Unfit;
 
@@ -37,7 +35,7 @@ impl Mission {
     /// # Errors
     /// If it cannot be written as JSON: it names what this catalogue does not have.
     pub fn of(content: &Content, file: &ScenarioFile) -> Result<Self, Unfit> {
-        let written = with_names(&content.names, || serde_json::to_value(file));
+        let written = file.to_json(&content.names);
         written.map(Self::from).map_err(|error| Unfit::Written(error.to_string()))
     }
 
@@ -47,6 +45,6 @@ impl Mission {
     /// If it is not written as a scenario, or names what the catalogue has not.
     pub fn read(&self, content: &Content) -> serde_json::Result<ScenarioFile> {
         let value: Value = serde_json::from_str(&self.0)?;
-        with_names(&content.names, || json::definition(&value)).map_err(|misread| misread.error)
+        ScenarioFile::from_json(&value, &content.names)
     }
 }

@@ -1,8 +1,8 @@
 //! The pending decision, and the odds of its options.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::Labels;
+use super::{Labels, object};
 use crate::content::{Id, Names};
 use crate::engine::campaign::Heard;
 use crate::engine::{Decision, Game, Source};
@@ -66,15 +66,16 @@ pub(super) fn odds(session: &Session) -> Value {
         }
         (answer.id(game.names()), value)
     });
-    Value::Object(odds.collect())
+    object(odds).into()
 }
 
 /// For each enemy, the chance that the attacks being prepared sink her; none if none are.
 pub(super) fn sinks(session: &Session) -> Option<Value> {
     let game = session.game();
-    let sinks: Map<String, Value> = crate::odds::sinks(game)
-        .into_iter()
-        .map(|(enemy, chance)| (enemy.id(game.names()), json!({ "ways": chance.ways, "of": chance.of })))
-        .collect();
+    let sinks = object(
+        crate::odds::sinks(game)
+            .into_iter()
+            .map(|(enemy, chance)| (enemy.id(game.names()), json!({ "ways": chance.ways, "of": chance.of }))),
+    );
     if sinks.is_empty() { None } else { Some(sinks.into()) }
 }

@@ -120,9 +120,8 @@ fn campaign(game: &Game, log: &CampaignLog) -> Value {
     })
 }
 
-fn object<'a>(entries: impl IntoIterator<Item = (&'a str, Value)>) -> Value {
-    let entries: Map<String, Value> = entries.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
-    Value::Object(entries)
+fn object<K: Into<String>>(entries: impl IntoIterator<Item = (K, Value)>) -> Value {
+    super::object(entries).into()
 }
 
 fn seats(game: &Game) -> Value {
@@ -155,24 +154,20 @@ fn sector(game: &Game, id: SectorId) -> Value {
 
 fn in_combat(game: &Game, combat: &Combat) -> Value {
     let names = game.names();
-    let enemies: Map<String, Value> = combat
-        .enemies
-        .iter()
-        .map(|enemy| {
-            let ship = enemy.id.ship.name(names);
-            let mut told = json!({ "ship": ship, "hull": enemy.hull, "shield": enemy.shield });
-            if enemy.side == Side::Elite {
-                told["side"] = enemy.side.name().into();
-            }
-            if enemy.gone {
-                told["gone"] = true.into();
-            }
-            (enemy.id.id(names), told)
-        })
-        .collect();
+    let enemies = combat.enemies.iter().map(|enemy| {
+        let ship = enemy.id.ship.name(names);
+        let mut told = json!({ "ship": ship, "hull": enemy.hull, "shield": enemy.shield });
+        if enemy.side == Side::Elite {
+            told["side"] = enemy.side.name().into();
+        }
+        if enemy.gone {
+            told["gone"] = true.into();
+        }
+        (enemy.id.id(names), told)
+    });
     let fighters = combat
         .launched
         .iter()
         .map(|launched| (launched.fighter.name(names), json!({ "pilot": launched.pilot.name(names) })));
-    json!({ "phase": <&str>::from(combat.phase), "enemies": enemies, "fighters": object(fighters) })
+    json!({ "phase": <&str>::from(combat.phase), "enemies": object(enemies), "fighters": object(fighters) })
 }

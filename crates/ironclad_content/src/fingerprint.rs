@@ -1,0 +1,51 @@
+//! The fingerprint of a catalogue's definitions.
+
+use serde::Serialize;
+use xxhash_rust::xxh3::Xxh3;
+
+use crate::id::with_names;
+use crate::{Content, Id, Names, Table};
+use kernel::save::Hash;
+
+impl Content {
+    /// A number that two catalogues share only if their definitions do, however their files are laid out.
+    pub fn fingerprint(&self) -> Hash {
+        let mut hash = Xxh3::new();
+        let names = &self.names;
+        with_names(names, || {
+            add(&mut hash, "rules", &self.rules);
+            table(&mut hash, names, &self.heroes);
+            table(&mut hash, names, &self.intel);
+            table(&mut hash, names, &self.ships);
+            table(&mut hash, names, &self.fighters);
+            table(&mut hash, names, &self.orders);
+            table(&mut hash, names, &self.tiles);
+            table(&mut hash, names, &self.ports);
+            table(&mut hash, names, &self.gear);
+            table(&mut hash, names, &self.modules);
+            for (id, scenario) in self.scenarios.iter() {
+                add(&mut hash, id.name(names), &scenario.file);
+            }
+            for (id, scenario) in &self.at_first {
+                add(&mut hash, id.name(names), &scenario.file);
+            }
+        });
+        Hash(hash.digest())
+    }
+}
+
+fn table<I: Id, T: Serialize>(hash: &mut Xxh3, names: &Names, table: &Table<I, T>) {
+    hash.update(I::KIND.as_bytes());
+    for (id, thing) in table.iter() {
+        add(hash, id.name(names), thing);
+    }
+}
+
+fn add<T: Serialize>(hash: &mut Xxh3, name: &str, thing: &T) {
+    hash.update(name.as_bytes());
+    // Definitions were read from JSON under these names, so they can be written; one that could not would only make
+    // the fingerprint less telling.
+    if let Ok(text) = serde_json::to_vec(thing) {
+        hash.update(&text);
+    }
+}
