@@ -104,6 +104,10 @@ mod chapter_6_deeds;
 mod chapter_6_hold_fire;
 #[path = "rules/chapter_6_meal.rs"]
 mod chapter_6_meal;
+#[path = "rules/chapter_6_named.rs"]
+mod chapter_6_named;
+#[path = "rules/chapter_6_named_combat.rs"]
+mod chapter_6_named_combat;
 #[path = "rules/chapter_6_passive.rs"]
 mod chapter_6_passive;
 #[path = "rules/chapter_7.rs"]
