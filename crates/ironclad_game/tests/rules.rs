@@ -62,6 +62,8 @@ mod chapter_11_wanting;
 mod chapter_12;
 #[path = "rules/chapter_12_finds.rs"]
 mod chapter_12_finds;
+#[path = "rules/chapter_12_handed.rs"]
+mod chapter_12_handed;
 #[path = "rules/chapter_12_ships.rs"]
 mod chapter_12_ships;
 #[path = "rules/chapter_12_stores.rs"]
@@ -134,6 +136,8 @@ mod chapter_8_orders;
 mod chapter_8_over;
 #[path = "rules/chapter_8_pressed.rs"]
 mod chapter_8_pressed;
+#[path = "rules/chapter_8_several.rs"]
+mod chapter_8_several;
 #[path = "rules/chapter_8_ships.rs"]
 mod chapter_8_ships;
 #[path = "rules/chapter_8_stage.rs"]
