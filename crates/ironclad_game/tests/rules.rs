@@ -18,6 +18,8 @@ mod chapter_10_standings;
 mod chapter_10_villains;
 #[path = "rules/chapter_11.rs"]
 mod chapter_11;
+#[path = "rules/chapter_11_afterwards.rs"]
+mod chapter_11_afterwards;
 #[path = "rules/chapter_11_aims.rs"]
 mod chapter_11_aims;
 #[path = "rules/chapter_11_bargains.rs"]
@@ -54,6 +56,8 @@ mod chapter_11_operations;
 mod chapter_11_reached;
 #[path = "rules/chapter_11_rewards.rs"]
 mod chapter_11_rewards;
+#[path = "rules/chapter_11_several.rs"]
+mod chapter_11_several;
 #[path = "rules/chapter_11_story.rs"]
 mod chapter_11_story;
 #[path = "rules/chapter_11_wanting.rs"]

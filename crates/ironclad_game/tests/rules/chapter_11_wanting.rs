@@ -141,6 +141,15 @@ fn rule_11_6_loads_here_are_left_lying_for_which_the_hold_has_no_room() {
 }
 
 #[test]
+fn rule_11_6_all_loads_are_told_of_that_are_left_lying() {
+    let load = || json!({ "at": ["europa"], "land": "3a-nebula" });
+    let loads = json!({ "case": load(), "cask": load(), "drum": load() });
+    let mut rig = played(json!({ "hold": { "places": 1 }, "loads": loads }));
+    rig.play("take:case");
+    assert_eq!(named(&rig, rig.game.view().left_lying()), ["cask", "drum"]);
+}
+
+#[test]
 fn rule_11_6_posts_are_where_the_ship_lies() {
     let post = |at: &str| json!({ "at": at, "heroes": 2, "defend": "hold" });
     let story = json!({
