@@ -87,10 +87,14 @@ fn rule_1_3_who_has_been_dealt_no_system_is_known() {
     let mut rig = Board::at("1a-nebula").tile("1a", [0, 0], 0).begin();
     assert_eq!(rig.game.view().idle_seats().count(), 0, "alone, one has them all");
     let [first, second, third] = [1, 2, 3].map(|number| Seat::new(number).expect("a seat"));
-    let mut state = rig.game.state().clone();
-    (state.setup.seats, state.setup.players) = ([first, third, first], Some(3));
-    rig.game = Game::resume(Arc::clone(rig.game.content()), Arc::clone(rig.game.scenario()), state);
-    assert_eq!(rig.game.view().idle_seats().collect::<Vec<_>>(), [second]);
+    let mut idle = |seats: [Seat; 3]| {
+        let mut state = rig.game.state().clone();
+        (state.setup.seats, state.setup.players) = (seats, Some(3));
+        rig.game = Game::resume(Arc::clone(rig.game.content()), Arc::clone(rig.game.scenario()), state);
+        rig.game.view().idle_seats().collect::<Vec<_>>()
+    };
+    assert_eq!(idle([first, third, first]), [second]);
+    assert_eq!(idle([first; 3]), [second, third]);
 }
 
 #[test]

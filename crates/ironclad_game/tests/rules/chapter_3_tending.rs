@@ -58,6 +58,16 @@ fn rule_3_2_heal_exhausts_a_specialist_and_heals_one() {
 }
 
 #[test]
+fn rule_3_2_any_specialist_may_heal_and_any_engineer_repair() {
+    let who = |module: &str, action: &str| {
+        let mut rig = worn(Active::card("probe").squad("hangar", &["lan", "noriko"]), Some(module));
+        rig.choose(action).offers()
+    };
+    assert_eq!(who("medical-bay", "heal"), ["hero:lan", "hero:noriko"]);
+    assert_eq!(who("repair-bay", "repair"), ["hero:daisuke", "hero:lan"]);
+}
+
+#[test]
 fn rule_3_2_an_exhausted_specialist_heals_at_her_own_price() {
     let mut rig = worn(Active::card("probe").without(&["wrathe"]), Some("medical-bay"));
     rig.exhaust(&["noriko"]).play("heal hero:noriko");

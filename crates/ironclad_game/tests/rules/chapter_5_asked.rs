@@ -50,6 +50,13 @@ fn rule_5_11_civilians_are_rescued_by_three_or_not_at_all() {
 }
 
 #[test]
+fn rule_5_10_any_pilot_may_lead_an_expedition() {
+    let mut rig = Board::card("derelict-ship").squad("bridge", &["gabriel", "jabulile", "marguerite"]).begin();
+    rig.enter().choose("attempt");
+    assert_eq!(rig.offers(), ["hero:jabulile", "hero:marguerite"]);
+}
+
+#[test]
 fn rule_5_16_an_expedition_counts_those_who_go_along_and_those_who_still_could() {
     let mut rig = Board::card("rich-asteroid").squad("bridge", &["gabriel", "jabulile"]).begin();
     let picks = |rig: &Rig| (rig.decision().picks.made, rig.decision().picks.most);

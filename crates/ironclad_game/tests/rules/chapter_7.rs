@@ -129,6 +129,14 @@ fn rule_7_3_a_check_tells_its_skill_and_who_could_make_it() {
 }
 
 #[test]
+fn rule_7_3_a_check_tells_all_who_are_on_it() {
+    let mut rig = Board::card("infiltrated").begin();
+    rig.enter().play("skill:combat hero:wrathe hero:gabriel");
+    let committed: Vec<_> = check(&rig).committed(&rig.game.view()).collect();
+    assert_eq!(committed, [(rig.hero("wrathe"), Skill::Combat, 3), (rig.hero("gabriel"), Skill::Combat, 4)]);
+}
+
+#[test]
 fn rule_7_3_a_check_takes_no_more_than_its_card_says() {
     let able = ["gabriel", "noriko", "otgon", "roland", "thaddeus", "wrathe"];
     let board = Active::card("alien-infestation").squad("bridge", &able).squad("weapons", &[]).squad("hangar", &[]);
