@@ -24,15 +24,15 @@ side-good-neighbour-corporation = Für den Konzern
     .text = Handgeld { $retainer }; { $pay } für den Jäger, aufgebracht und nicht versenkt. Gegen uns: der Rat.
 
 milestone-good-neighbour-main-federation = Der Jäger ist gefasst
-    .text = Echos bestimmen, bis eines davon er ist, und ihn dann im Gefecht schlagen. Sind von den vier Bojen drei verloren, geht es nicht mehr.
+    .text = Echos bestimmen, bis eines davon der Jäger ist, und ihn dann im Gefecht schlagen. Sind von den vier Bojen drei verloren, geht es nicht mehr.
 milestone-good-neighbour-main-council = Der Jäger ist gefasst
-    .text = Echos bestimmen, bis eines davon er ist, und ihn dann im Gefecht schlagen. Sind von den vier Lampen drei verloren, geht es nicht mehr.
+    .text = Echos bestimmen, bis eines davon der Jäger ist, und ihn dann im Gefecht schlagen. Sind von den vier Lampen drei verloren, geht es nicht mehr.
 milestone-good-neighbour-main-firstborn = Der Jäger ist gefasst
-    .text = Echos bestimmen, bis eines davon er ist, und ihn dann im Gefecht schlagen. Sind von den vier Steinen drei verloren, geht es nicht mehr.
+    .text = Echos bestimmen, bis eines davon der Jäger ist, und ihn dann im Gefecht schlagen. Sind von den vier Steinen drei verloren, geht es nicht mehr.
 milestone-good-neighbour-main-cartel = Der Jäger ist gefasst
-    .text = Echos bestimmen, bis eines davon er ist, und ihn dann im Gefecht schlagen. Sind von den vier Posttonnen drei verloren, geht es nicht mehr.
+    .text = Echos bestimmen, bis eines davon der Jäger ist, und ihn dann im Gefecht schlagen. Sind von den vier Posttonnen drei verloren, geht es nicht mehr.
 milestone-good-neighbour-main-corporation = Der Jäger ist heil aufgebracht
-    .text = Echos bestimmen, bis eines davon er ist, und ihn dann im Gefecht schlagen. Er darf nicht sinken, er muss aufgebracht werden. Sind von den vier Zählern drei verloren, geht es nicht mehr.
+    .text = Echos bestimmen, bis eines davon der Jäger ist, und ihn dann im Gefecht schlagen. Er darf nicht sinken, er muss aufgebracht werden. Sind von den vier Zählern drei verloren, geht es nicht mehr.
 milestone-good-neighbour-side = Wer das bezahlt
     .text = Seine Geldkassette öffnen, ehe sie brennt.
 milestone-good-neighbour-third = Nach Gehör
@@ -83,7 +83,7 @@ passage-good-neighbour-briefing-federation = Bojen
     .text =
         Roland Wrathe hat zwei Piloten und einen Befehl mitgebracht. Die Piloten sehen aus, als kämen sie gerade aus der Schule; sie stehen in der Tür und betrachten das Schiff, als könnte es losgehen.
 
-        „Es sind die Bojen der Flotte“, sagt Roland. „Vier liegen da draußen noch, rings um das schlechte Gelände. Nimmt er uns drei, sind wir auf der Seite blind. Die Marschallin will ihn aufgehalten haben. Wie, hat sie nicht gesagt.“ Er liest noch einmal nach. „Sonst sagt sie, wie.“
+        „Er zerstört die Bojen der Flotte“, sagt Roland. „Vier liegen da draußen noch, rings um das schlechte Gelände. Nimmt er uns drei, sind wir auf der Seite blind. Die Marschallin will ihn aufgehalten haben. Wie, hat sie nicht gesagt.“ Er liest noch einmal nach. „Sonst sagt sie, wie.“
 
         „Wer ist er?“, sagt Wrathe.
 
@@ -94,7 +94,7 @@ passage-good-neighbour-briefing-federation-aboard = Bojen
     .text =
         Zwei Piloten haben Roland Wrathe einen Befehl der Flotte gebracht, in die Messe, wo er beim Essen saß. Sie sehen aus, als kämen sie gerade aus der Schule; sie stehen in der Tür und betrachten das Schiff, als könnte es losgehen.
 
-        „Das mache ich im Stehen“, sagt Roland. „Den Rest des Tages gehöre ich zu Ihnen.“ Er geht zur Tür und stellt sich zwischen die beiden. „Es sind die Bojen der Flotte. Vier liegen da draußen noch, rings um das schlechte Gelände. Nimmt er uns drei, sind wir auf der Seite blind. Die Marschallin will ihn aufgehalten haben. Wie, hat sie nicht gesagt.“ Er liest noch einmal nach. „Sonst sagt sie, wie.“
+        „Das mache ich im Stehen“, sagt Roland. „Den Rest des Tages gehöre ich zu Ihnen.“ Er geht zur Tür und stellt sich zwischen die beiden. „Er zerstört die Bojen der Flotte. Vier liegen da draußen noch, rings um das schlechte Gelände. Nimmt er uns drei, sind wir auf der Seite blind. Die Marschallin will ihn aufgehalten haben. Wie, hat sie nicht gesagt.“ Er liest noch einmal nach. „Sonst sagt sie, wie.“
 
         „Wer ist er?“, sagt Wrathe.
 
@@ -478,7 +478,7 @@ passage-good-neighbour-letter-council = Nur zu beobachten
 
         „‚Es würde begrüßt‘“, liest Gabriel vor, „‚wenn das Schiff IRONCLAD beobachtet würde, nur beobachtet, und wenn es sich dabei ergäbe, dass dessen Instrument nicht abgelesen werde.‘“ Er dreht das Blatt um. Hinten steht nichts.
 
-        Er liest es noch einmal, langsamer, um zu sehen, wer da etwas tut. „Das ist sie“, sagt er. „Ich hab ihr gegenübergesessen. Es kommt keiner darin vor, merkst du das? An dem Satz sind einundfünfzig Menschen gestorben, und sie hat sie alle in ‚ergäbe‘ untergebracht.“
+        Er liest es noch einmal, langsamer, um zu sehen, wer da etwas tut. „Das ist die Vorsitzende“, sagt er. „So spricht sie auch auf offenem Funk. Es kommt keiner darin vor, merkst du das? An dem Satz sind einundfünfzig Menschen gestorben, und sie hat sie alle in ‚ergäbe‘ untergebracht.“
 
         „Ist er unterschrieben?“, sagt Daisuke.
 
@@ -775,7 +775,7 @@ passage-good-neighbour-lost-ship = Guten Abend
 
         Sie lagen im warmen Nebel zwischen den Trümmern, nah beisammen, wie es der Drill dieses Schiffs verlangt; und nach einiger Zeit kam eine Lampe, ging die Reihe entlang und zählte.
 
-        „Alle da“, sagte eine angenehme Stimme. „Gott sei Dank. Das hätt ich schlimm gefunden.“ An einer Leine kam etwas herunter: ein Fass Wasser, Decken und obenauf, in ein Tuch gebunden, Tee. „Einen Tag dauert’s, bis wer vorbeikommt. Bleibt beisammen. Cole, bist du da? Sind die Knie trocken?“
+        „Alle da“, sagte eine angenehme Stimme. „Gott sei Dank. Das hätt ich schlimm gefunden.“ An einer Leine kam etwas herunter: ein Fass Wasser, Decken und obenauf, in ein Tuch gebunden, Tee. „Einen Tag dauert’s, bis wer vorbeikommt. Bleibt beisammen. Cole, bist du da? Eine von den Decken ist für deine Knie.“
 
         Es antwortete ihm keiner.
 

@@ -786,7 +786,7 @@ passage-paper-lost-ship = In fremden Booten
 
         „Hinter einem Stück Papier“, sagte Gabriel.
 
-        Der Maat sah die Bänke entlang: nasse Leute, ein Koch mit einer Kelle, eine Heizerin mit einem Kessel auf den Knien. Er sah das Blatt vor sich an. Dann riss er die untere Hälfte ab und gab sie Gabriel.
+        Der Maat sah die Bänke entlang: Leute voller Ruß, ein Koch mit einer Kelle, eine Heizerin mit einem Kessel auf den Knien. Er sah das Blatt vor sich an. Dann riss er die untere Hälfte ab und gab sie Gabriel.
     .log = Rumpf verloren. Boote ausgesetzt; Thaddeus hat uns hineingezählt. Falls man dieses Buch findet: Ein Stück Papier haben wir jetzt. Es ist leer.
 
 passage-paper-clerk-aboard = Das leere Pult

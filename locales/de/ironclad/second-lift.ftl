@@ -818,7 +818,7 @@ passage-second-lift-both-keys = Schlüssel eins
 
 passage-second-lift-fired = Die Uhrzeit, genau
     .text =
-        Das Geschütz bockt. Jeder Teller springt am Haken und jeder Becher. Wie das von innen ist, hatten alle vergessen.
+        Das Geschütz bockt. Jeder Becher springt am Haken und jede Pfanne. Wie das von innen ist, hatten alle vergessen.
 
         Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
@@ -829,7 +829,7 @@ passage-second-lift-fired = Die Uhrzeit, genau
 
 passage-second-lift-fired-early = Die Uhrzeit, genau
     .text =
-        Das Geschütz bockt. Jeder Teller springt am Haken und jeder Becher. Wie das von innen ist, hatten alle vergessen.
+        Das Geschütz bockt. Jeder Becher springt am Haken und jede Pfanne. Wie das von innen ist, hatten alle vergessen.
 
         Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 

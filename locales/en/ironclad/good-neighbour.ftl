@@ -478,7 +478,7 @@ passage-good-neighbour-letter-council = To observe only
 
         “‘It would be appreciated,’” Gabriel reads, “‘if the vessel IRONCLAD were observed, to observe only, and if in the course of this it were to come about that her instrument should not be read.’” He turns it over. There is nothing on the back.
 
-        He reads it again, more slowly, to see who does what. “It’s hers,” he says. “I’ve sat across from her. There’s nobody in it, have you noticed? Fifty-one people are dead of that sentence, and she has put them all into ‘come about’.”
+        He reads it again, more slowly, to see who does what. “That’s the Convenor,” he says. “It’s how she talks on the open band, too. There’s nobody in it, have you noticed? Fifty-one people are dead of that sentence, and she has put them all into ‘come about’.”
 
         “Is it signed?” says Daisuke.
 
@@ -769,7 +769,7 @@ passage-good-neighbour-lost-ship = Good evening
 
         They lay in the warm fog among the wreckage, quite close together, as this ship’s drill has it; and after a time a lamp came, and went along the row of them, counting.
 
-        “That’s all of you,” said a pleasant voice. “Thank God. I’d have hated it.” Something was let down on a line: a water cask, and blankets, and on the top, tied in a cloth, tea. “It’ll be a day, till someone’s by. Stay together. Cole, are you there? Are your knees dry?”
+        “That’s all of you,” said a pleasant voice. “Thank God. I’d have hated it.” Something was let down on a line: a water cask, and blankets, and on the top, tied in a cloth, tea. “It’ll be a day, till someone’s by. Stay together. Cole, are you there? One of the blankets is for your knees.”
 
         No one answered him.
 

@@ -762,7 +762,7 @@ passage-paper-lost-ship = In other people’s boats
 
         “A piece of paper,” said Gabriel.
 
-        The petty officer looked along the benches: wet people, a cook with a ladle, a stoker with a kettle on her knees. He looked at the sheet in front of him. Then he tore off the lower half, and gave it to Gabriel.
+        The petty officer looked along the benches: people black with soot, a cook with a ladle, a stoker with a kettle on her knees. He looked at the sheet in front of him. Then he tore off the lower half, and gave it to Gabriel.
     .log = Hull gone. Boats away; Thaddeus counted us in. If this book is found: we have a piece of paper now. It is blank.
 
 passage-paper-clerk-aboard = The empty desk

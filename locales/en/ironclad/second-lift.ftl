@@ -818,7 +818,7 @@ passage-second-lift-both-keys = Key one
 
 passage-second-lift-fired = The hour, exactly
     .text =
-        The gun kicks. Every plate jumps on its hook, and every mug. They had all forgotten what it’s like from the inside.
+        The gun kicks. Every mug in the ship jumps on its hook, and every pan. They had all forgotten what it’s like from the inside.
 
         A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
 
@@ -829,7 +829,7 @@ passage-second-lift-fired = The hour, exactly
 
 passage-second-lift-fired-early = The hour, exactly
     .text =
-        The gun kicks. Every plate jumps on its hook, and every mug. They had all forgotten what it’s like from the inside.
+        The gun kicks. Every mug in the ship jumps on its hook, and every pan. They had all forgotten what it’s like from the inside.
 
         A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
 
