@@ -191,6 +191,17 @@ passage-paper-rule-firstborn = Das alte Regiment
         An der Schleuse hängt eine Handlampe am Haken. Zwei von der Mannschaft haben schon hingesehen, und keiner hat sie heruntergenommen.
     .log = { $date }. Theia, und Roland hat die Wache. Misslingt dort eine Probe, so ist danach einer mehr erschöpft. Auf seine Lampe hat niemand geantwortet.
 
+passage-paper-rule-firstborn-2 = Das alte Regiment
+    .text =
+        Vor Europa liegt ein Wachboot aus Theia, und die Marineinfanteristen darin stehen, wie diese Mannschaft früher stand. Sie hatten denselben Drill, und die Hälfte trägt dieselben Stiefel.
+
+        Kapitän Roland Wrathe hat die Wache von Theia befehligt, bis man ihn zu diesem Schiff abordnete. Jetzt hat sie seine Leutnantin, und die ist mitgekommen. Sie signalisiert ihren Namen, ihren Rang und die Uhrzeit. Eine Minute später signalisiert sie noch einmal, mit der Handlampe und an niemand Bestimmten: *Geht es ihm gut?*
+
+        „Geschlagen wird man nicht“, erklärt Thaddeus der Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
+
+        An der Schleuse hängt eine Handlampe am Haken. Zwei von der Mannschaft haben schon hingesehen, und keiner hat sie heruntergenommen.
+    .log = { $date }. Theia, und die Wache dort war Rolands. Misslingt dort eine Probe, so ist danach einer mehr erschöpft. Auf ihre Lampe hat niemand geantwortet.
+
 passage-paper-rule-cartel = Besuchstag
     .text =
         „Besucher sind willkommen“, steht auf der Karte von Pharos, „ab der neunten Stunde, in weichen Schuhen.“ Daneben ist ein Schuh gezeichnet.

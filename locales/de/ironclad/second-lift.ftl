@@ -897,6 +897,17 @@ passage-second-lift-won-federation-early = Kein Grund
         „Sie sagt ‚ich‘“, sagte Roland. „Dreimal steht es da.“ Er hatte gezählt, und nicht laut. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es geht um die Straße mit den Pappeln.“
     .log = { $date }. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
 
+passage-second-lift-won-federation-hit = Kein Grund
+    .text =
+        Die Antwort der Marschallin kam zum Frühstück, vier Zeilen, und Roland las sie, während vor ihm der Haferbrei kalt wurde.
+
+        „Kapitän Anaya. Ich habe Ihre Zahlen, und ich habe die von Jatania. Sie haben mehr heruntergeholt, als ich gehofft hatte. Der Spiegel ist auf Menschen gefallen, die nicht darauf waren. Man wird mich fragen, ob es das wert war. Ich werde nicht antworten. Die Klasse meines Enkels stand auf dem Dach der Schule. Was sie gesehen haben, schreibt er nicht. Ich lege seinen Brief bei. Falk.“
+
+        Otgon hatte ein Stück von der Folie, für die Bienen. Er hatte es mit dem Löffelrücken glatt gestrichen, und jetzt hörte er damit auf.
+
+        „Der Junge hat etwas dazugezeichnet“, sagte Roland. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es ist die Straße mit den Pappeln. Da sind Leute darauf, die bergauf gehen.“ Er hatte sie gezählt, und nicht laut.
+    .log = { $date }. Die Marschallin hat unsere Zahlen und die von Jatania. Frühstück. Kaum einer sprach. Wrathe sah sich die Zeichnung eines Schuljungen zweimal an.
+
 passage-second-lift-won-council = Von Hand liniert
     .text =
         Ugyen hatte die Blätter auf einem Stoß und obenauf seinen Hut, damit sie liegen blieben. Auf manchen war Tee und auf einem ein kleiner Handabdruck.

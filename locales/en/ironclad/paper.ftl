@@ -191,6 +191,17 @@ passage-paper-rule-firstborn = The old regiment
         By the lock a hand lamp hangs on its hook. Two of the crew have looked at it, and neither has taken it down.
     .log = { $date }. Theia, and Roland has the guard. Fail a check there, and one more of us is worn out for it. Nobody has answered his lamp.
 
+passage-paper-rule-firstborn-2 = The old regiment
+    .text =
+        A guard boat from Theia lies off Europa, and the marines in it stand the way this crew used to stand. They have had the same drill, and half of them have the same boots.
+
+        Captain Roland Wrathe had the guard at Theia until he was seconded to this ship. His lieutenant has it now, and has come out with them. She signals her name, her rank and the hour. A minute later she signals again, with a hand lamp and to no one in particular: *Is he well?*
+
+        “They won’t hit you,” Thaddeus tells the youngest. “If you’re caught at anything, they stand you to attention until you’ve explained it three times. After that you’re no use for a day, and nor is whoever was with you.”
+
+        By the lock a hand lamp hangs on its hook. Two of the crew have looked at it, and neither has taken it down.
+    .log = { $date }. Theia, and the guard there was Roland’s. Fail a check there, and one more of us is worn out for it. Nobody has answered their lamp.
+
 passage-paper-rule-cartel = Visitors’ day
     .text =
         “Visitors are welcome,” says the card from Pharos, “from the ninth hour, in soft shoes.” There is a drawing of a shoe.

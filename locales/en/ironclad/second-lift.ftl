@@ -897,6 +897,17 @@ passage-second-lift-won-federation-early = Not a reason
         “She says ‘I’,” said Roland. “She’s put it three times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
     .log = { $date }. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
 
+passage-second-lift-won-federation-hit = Not a reason
+    .text =
+        The Marshal’s answer came at breakfast, in four lines, and Roland read it with the porridge going cold in front of him.
+
+        “Captain Anaya. I have your figures, and I have those of Jatania. You brought off more than I had hoped. The Mirror came down on people who were not on it. I shall be asked whether it was worth that. I shall not answer. My grandson’s class was on the roof of the school. He does not write what they saw. I enclose his letter. Falk.”
+
+        Otgon had a piece of the foil, for the bees. He’d been flattening it with the back of his spoon, and he stopped.
+
+        “The boy’s put in a drawing,” said Roland. He turned to his sister with the letter held out. “Do you want to see? It’s the road with the poplars. There are people on it, going uphill.” He had counted them, and hadn’t done it aloud.
+    .log = { $date }. The Marshal has our figures, and Jatania’s. Breakfast. Hardly anybody spoke. Wrathe looked at a schoolboy’s drawing twice.
+
 passage-second-lift-won-council = Ruled by hand
     .text =
         Ugyen had the sheets in a stack, and his hat on top to keep them down. There was tea on some of them, and on one a small handprint.
