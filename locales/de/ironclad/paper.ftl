@@ -34,7 +34,7 @@ milestone-paper-main-cartel = Anhang C auf Mancala
 milestone-paper-main-corporation = Die Rolle in Kontor
     .text = Auf Adjoa hineinschleichen, das Schubfach öffnen und mit dem Papier hinausgehen. Dann damit nach Kontor. Steht der Alarm auf 8, ehe es draußen ist, geht es nicht mehr.
 milestone-paper-side = Ein Name in jeder Schicht
-    .text = Den fünften Namen aus dem Tresor mitnehmen.
+    .text = Den Menschen aus dem Tresor mitnehmen, der in jeder Schicht steht.
 milestone-paper-third = Auf Filz
     .text = Das Papier heimbringen, ohne dass der Alarm je auf 4 steht.
 
@@ -270,7 +270,7 @@ passage-paper-rota-corporation = Die Schülerin
         Sie beißt den Faden ab. „Wenn man bei der niedrigen Tür hinausginge und nicht wiederkäme“, sagt Wairua, „wäre es da sehr kalt?“
     .log = { $date }. Auf Adjoa hat eine Schülerin beide Spalten gesehen. Einer von uns hat ihr für alle Fälle seinen Mantel geliehen.
 
-passage-paper-rota-inside = Ein fünfter Name
+passage-paper-rota-inside = Ein Name zu viel
     .text =
         Der Wachplan hängt gleich drinnen an einem Nagel. In jeder Schicht stehen vier Namen. In jeder steht auch ein fünfter, mit Bleistift, bei Tag und bei Nacht, und es ist immer derselbe.
 
@@ -279,7 +279,7 @@ passage-paper-rota-inside = Ein fünfter Name
         Unter dem Pult steht ein kleiner Koffer, ein Mantel liegt darüber.
 
         „Zum Schubfach geht es da entlang“, kommt es vom Pult. „Gesehen habe ich niemanden. Ist auf dem Schiff noch Platz?“
-    .log = { $date }. Drinnen sitzt ein fünfter Name, der jede Schicht arbeitet, die es gibt, um bei einer Seite zu sein. Hat sie gelesen und will weg. Der Koffer ist gepackt.
+    .log = { $date }. Drinnen sitzt jemand am Pult, der jede Schicht arbeitet, die es gibt, um bei einer Seite zu sein. Hat sie gelesen und will weg. Der Koffer ist gepackt.
 
 passage-paper-key = Ein Rohling
     .text =
@@ -509,7 +509,7 @@ passage-paper-clerk-out = Ein kleiner Koffer
         „Heute früher?“, sagt er.
 
         Alle warten, was darauf geantwortet wird.
-    .log = { $date }. Der fünfte Name ist heraus, mit einem Koffer. Dem Wächter wurde „ja“ gesagt. In dem Haus hatte das offenbar noch keiner versucht.
+    .log = { $date }. Wer am Pult saß, ist heraus, mit einem Koffer. Dem Wächter wurde „ja“ gesagt. In dem Haus hatte das offenbar noch keiner versucht.
 
 passage-paper-clerk-left = Das Pult an der Wand
     .text =
@@ -520,7 +520,7 @@ passage-paper-clerk-left = Das Pult an der Wand
         „In der freien Koje hatte ich die Lampe gerichtet“, sagt Daisuke. Gefragt hat ihn keiner. „Die hat geflackert.“
 
         Hinter ihnen setzt eine Feder an, stockt und setzt wieder an.
-    .log = { $date }. Den fünften Namen dagelassen. In der leeren Koje brennt eine Lampe. Ausgemacht hat sie noch keiner.
+    .log = { $date }. Den Menschen am Pult dagelassen. In der leeren Koje brennt eine Lampe. Ausgemacht hat sie noch keiner.
 
 passage-paper-doctor = Seine Tür
     .text =
@@ -887,7 +887,7 @@ offer-paper-cell = Zu den Zellen hinunter
             [federation] , und 1 Held mehr wird erschöpft
            *[other] {""}
         }.
-offer-paper-clerk = Den fünften Namen mitnehmen
+offer-paper-clerk = Den Menschen vom Pult mitnehmen
     .cost = Eine Aktion und eine Probe. Gelungen: das Nebenziel. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
             [cartel] , −2 Credits
             [federation] , und 1 Held mehr wird erschöpft
@@ -921,7 +921,7 @@ check-paper-cell = Eine Treppe tiefer
     .won = Der vierte Schlüssel passt. Natürlich der vierte.
     .lost = Auf der Treppe ist eine Stufe, die man mit Absicht locker gelassen hat.
 check-paper-clerk = Koffer und Mantel
-    .brings = Der fünfte Name kommt mit uns
+    .brings = Der Mensch vom Pult kommt mit uns
     .won = Nebeneinander gehen sie hinunter wie Leute, die ihr Boot erreichen müssen.
     .lost = Der Koffer fällt und springt auf. Er ist voller Bleistifte.
 check-paper-out-quietly = Über die Treppe
