@@ -466,7 +466,7 @@ passage-the-works-xavier-told-refused = Was er nicht sagen wollte
     .text =
         Gabriel hatte ihn einmal gefragt und seine Antwort bekommen. Diesmal legte er nur das Blatt mit den Zahlen auf den Kartentisch und blieb stehen.
 
-        Kapitän Xavier las es durch. „Sie fragten, warum der Schuss und warum die Stunde“, sagte er. „Ich sagte, Sie sollten fragen, wer in Zeitnot war. Die dort. Ich hatte elf Tage und fand ihnen zwölf Schiffe. Es ging nicht auf, wie Sie sehen. Achttausendvierhundertdreiundneunzig sind noch offen.“ Er rückte das Blatt gerade an die Tischkante. „Ich wäre Ihnen verbunden, wenn das die letzte Frage war.“
+        Kapitän Xavier las es durch. „Sie fragten, warum der Schuss und warum die Stunde“, sagte er. „Ich sagte, Sie sollten fragen, wer in Zeitnot war. Die dort. Ich hatte zehn Tage und fand ihnen zwölf Schiffe. Es ging nicht auf, wie Sie sehen. Achttausendvierhundertdreiundneunzig sind noch offen.“ Er rückte das Blatt gerade an die Tischkante. „Ich wäre Ihnen verbunden, wenn das die letzte Frage war.“
 
         „Wer weiß es noch?“, sagte Gabriel.
 

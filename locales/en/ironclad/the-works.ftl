@@ -466,7 +466,7 @@ passage-the-works-xavier-told-refused = What he would not say
     .text =
         Gabriel had asked him once, and had his answer. This time he only put the sheet with the figures on the chart table, and stood there.
 
-        Captain Xavier read it through. “You asked me why the shot, and why the hour,” he said. “I told you to ask who was short of time. They were. I had eleven days and I found them twelve ships. It did not come out, as you see. There are eight thousand four hundred and ninety-three still to pay for.” He squared the sheet to the edge of the table. “I should be obliged if that were the last question.”
+        Captain Xavier read it through. “You asked me why the shot, and why the hour,” he said. “I told you to ask who was short of time. They were. I had ten days and I found them twelve ships. It did not come out, as you see. There are eight thousand four hundred and ninety-three still to pay for.” He squared the sheet to the edge of the table. “I should be obliged if that were the last question.”
 
         “Who else knows?” said Gabriel.
 
