@@ -56,7 +56,7 @@ option-campaign-word-corporation = Bericht an den Konzern
     .log = { $date }. Dem Konzern berichtet. Der Schreiber fragte, was es gekostet hat. Ich sagte, das wüsste ich noch nicht.
 
 ashore-contract = Der nächste Vertrag
-ashore-contract-text = Wie die Mächte stehen. Die Macht, die uns anheuert, gewinnt; zwei andere verlieren.
+ashore-contract-text = Wie die Mächte stehen. Die Macht, die uns anheuert, gewinnt; einer ihrer beiden Feinde verliert.
 
 ashore-loss = Das Schiff ist verloren
 ashore-loss-text = Es war in Runde { $turn }. Der Augenblick bleibt im Logbuch, was auch kommt; die Zeitleiste führt zu ihm zurück.

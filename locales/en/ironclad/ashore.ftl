@@ -58,7 +58,7 @@ option-campaign-word-corporation = Report to the Corporation
     .log = { $date }. Reported to the Corporation. The clerk asked what it had cost. I said that I did not know yet.
 
 ashore-contract = The next contract
-ashore-contract-text = The powers as they stand. The one that hires us gains; two of the others lose.
+ashore-contract-text = The powers as they stand. The one that hires us gains; one of its two enemies loses.
 
 ashore-loss = The ship is lost
 ashore-loss-text = It happened on turn { $turn }. That moment stays in the log, whatever follows; you can return to it from the timeline.
