@@ -66,6 +66,17 @@ fn gives_up(game: &Game, decision: &Decision, answer: Answer) -> bool {
     let (Some(Source::Choice(choice)), Answer::Option(option)) = (decision.source, answer) else { return false };
     let written = game.view().option(choice, option);
     written.is_some_and(|own| own.beats.iter().any(|beat| matches!(beat, Beat::Lose(_) | Beat::Fail(_))))
+        || fails_the_mission(game, answer)
+}
+
+/// Whether the mission has failed at once when this is answered, be it by a trigger that the answer sets off.
+pub(crate) fn fails_the_mission(game: &Game, answer: Answer) -> bool {
+    let failed = |game: &Game| game.view().course().is_some_and(|course| course.has_failed(Milestone::Main));
+    if failed(game) {
+        return false;
+    }
+    let mut tried = game.clone();
+    tried.submit(Input::Answer(answer), &mut Events::new()).is_ok() && failed(&tried)
 }
 
 /// Whether an offer ends the scenario behind the mission: whoever still has business does not take it by habit.

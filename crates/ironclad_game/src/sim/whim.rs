@@ -2,13 +2,13 @@
 
 use super::sponsor;
 use crate::bot::Dice;
+use crate::bot::playout::fails_the_mission;
 use crate::content::story::Story;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::Milestone;
 use crate::content::story::scene::Opt;
 use crate::content::terms::Faction;
 use crate::content::{ChoiceId, OptionId};
-use crate::engine::query::View;
 use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
 
 /// The stream of these throws.
@@ -48,7 +48,7 @@ impl Whim {
         {
             return Some(Answer::Option(side.id));
         }
-        let fit: Vec<Answer> = decision.options.iter().copied().filter(|answer| keeps_on(&view, id, *answer)).collect();
+        let fit: Vec<Answer> = decision.options.iter().copied().filter(|answer| keeps_on(game, id, *answer)).collect();
         self.dice.pick(&fit)
     }
 }
@@ -64,12 +64,15 @@ fn takes_side_of(option: &Opt, story: &Story, power: Faction) -> bool {
 }
 
 /// Whether the mission can still be won after this option.
-fn keeps_on(view: &View<'_>, choice: ChoiceId, answer: Answer) -> bool {
-    let gives_up = |beats: &[Beat]| beats.iter().any(|beat| matches!(beat, Beat::Fail(Milestone::Main) | Beat::End));
-    let open = !view.has_reached(Milestone::Main);
+fn keeps_on(game: &Game, choice: ChoiceId, answer: Answer) -> bool {
+    let view = game.view();
     let Answer::Option(id) = answer else { return true };
+    if view.has_reached(Milestone::Main) {
+        return true;
+    }
     let option = view.story().and_then(|story| written(story, choice, id));
-    !open || option.is_none_or(|option| !gives_up(&option.beats))
+    let ends = option.is_some_and(|option| option.beats.iter().any(|beat| matches!(beat, Beat::End)));
+    !ends && !fails_the_mission(game, answer)
 }
 
 fn written(story: &Story, choice: ChoiceId, wanted: OptionId) -> Option<&Opt> {
