@@ -1,5 +1,7 @@
 //! The fingerprint of a catalogue's definitions.
 
+use std::sync::OnceLock;
+
 use serde::Serialize;
 use xxhash_rust::xxh3::Xxh3;
 
@@ -7,9 +9,23 @@ use crate::id::with_names;
 use crate::{Content, Id, Names, Table};
 use kernel::save::Hash;
 
+/// The fingerprint of a catalogue, worked out when it is first asked for. A copy works out its own, since it may be changed.
+#[derive(Debug, Default)]
+pub struct Fingerprint(OnceLock<Hash>);
+
+impl Clone for Fingerprint {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
 impl Content {
     /// A number that two catalogues share only if their definitions do, however their files are laid out.
     pub fn fingerprint(&self) -> Hash {
+        *self.fingerprint.0.get_or_init(|| self.hashed())
+    }
+
+    fn hashed(&self) -> Hash {
         let mut hash = Xxh3::new();
         let names = &self.names;
         with_names(names, || {

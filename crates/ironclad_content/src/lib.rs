@@ -52,6 +52,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use edition::Edition;
+pub use fingerprint::Fingerprint;
 pub use id::{
     CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, GearId, HeroId, Id, IntelId, LaneId, LineId, LoadId,
     MarkId, ModuleId, MoverId, Names, OfferId, OptionId, OrderId, PassageId, PersonId, PlaceId, PortId, PostId,
@@ -101,6 +102,8 @@ pub struct Content {
     pub papers: paper::Papers,
     /// The players' packs that are part of it.
     pub packs: Vec<Arc<pack::Pack>>,
+    /// What [`Content::fingerprint`] keeps.
+    pub fingerprint: Fingerprint,
 }
 
 impl Content {

@@ -20,7 +20,7 @@ use super::scenario::{Scenario, ScenarioFile};
 use super::ship::EnemyShip;
 use super::story::Reading;
 use super::table::Table;
-use super::{Content, check, flags, place};
+use super::{Content, Fingerprint, check, flags, place};
 use words::Message;
 
 /// Reads, resolves and checks a pack.
@@ -130,6 +130,7 @@ fn read_all(files: &[ContentFile], reading: Reading) -> (Option<Content>, Vec<Fa
             plates: plates.plates,
             papers: shelves.papers(&mut faults),
             packs: Vec::new(),
+            fingerprint: Fingerprint::default(),
         })
     });
     if let (Some(content), Reading::Whole) = (&content, reading) {

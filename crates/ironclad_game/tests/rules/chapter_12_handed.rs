@@ -38,10 +38,3 @@ fn ruling_77_each_piece_may_go_to_whoever_has_room_for_it_or_a_piece_to_give() {
     ];
     assert_eq!(moves, expected);
 }
-
-#[test]
-fn rule_12_1_another_piece_has_room_in_each_system_that_carries_none() {
-    let rig = carrying(&[("long-wrench", "daisuke")]);
-    let bearers: Vec<&str> = rig.game.view().bearers().map(|hero| hero.name(rig.game.names())).collect();
-    assert_eq!(bearers, ["gabriel", "noriko", "wrathe", "xavier"], "nobody at the Weapons");
-}

@@ -63,14 +63,6 @@ impl<'a> View<'a> {
         u8::try_from(theirs.count()).unwrap_or(u8::MAX)
     }
 
-    /// Who could carry another piece of gear: nobody has two, and a system has so many places.
-    pub fn bearers(&self) -> impl Iterator<Item = HeroId> + use<'a> {
-        let view = *self;
-        let free = move |system| view.gear_of(system) < view.gear_places(system);
-        let heroes = self.table.heroes.iter().filter(move |aboard| free(aboard.system));
-        heroes.map(|aboard| aboard.hero).filter(move |hero| view.table.carried(*hero).is_none())
-    }
-
     /// Whether a hero could take a new piece of gear, and which piece goes back to the pile for it: her own, or one that her
     /// squad carries (rule 12.1). In the first edition nothing is put back.
     pub fn room_for_gear(&self, hero: HeroId) -> Option<Room> {
