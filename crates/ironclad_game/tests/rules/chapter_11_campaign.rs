@@ -1,9 +1,9 @@
 //! From scenario to scenario: milestones, promotions, what is paid for between them, and the next contract.
 
-use ironclad_game::content::Content;
 use ironclad_game::content::edition::Edition;
 use ironclad_game::content::limits::SCENARIOS;
 use ironclad_game::content::terms::{Faction, Mode, Threat};
+use ironclad_game::content::{Content, Id};
 use ironclad_game::engine::{Event, Events, Outcome, Pending, Sought};
 use ironclad_game::patrol;
 use serde_json::json;
@@ -240,6 +240,23 @@ fn rule_11_3_each_chapter_is_as_dangerous_as_the_rule_says() {
             let [easy, normal, hard] = [Mode::Easy, Mode::Normal, Mode::Hard].map(|mode| story.threat.at(mode));
             assert_eq!(normal, wanted, "chapter {number}, {side:?}");
             assert!(easy <= normal && normal <= hard, "chapter {number}: a harder mode is no less dangerous");
+        }
+    }
+}
+
+#[test]
+fn rule_11_3_a_harder_mode_has_no_easier_check_and_no_later_last_turn() {
+    let content = content();
+    for number in 1..=content.chapters() {
+        let stories = content.chapter(number).and_then(|chapter| chapter.story.as_ref()).expect("a story");
+        for (side, story) in stories.all() {
+            let turns = [Mode::Easy, Mode::Normal, Mode::Hard].map(|mode| story.turns.at(mode));
+            assert!(turns.is_sorted_by(|easier, harder| easier >= harder), "chapter {number}, {side:?}: {turns:?}");
+            for (check, own) in &story.checks {
+                let wanted = [Mode::Easy, Mode::Normal, Mode::Hard].map(|mode| own.difficulty.at(mode));
+                let check = check.name(&content.names);
+                assert!(wanted.is_sorted(), "chapter {number}, {side:?}, {check}: {wanted:?}");
+            }
         }
     }
 }
