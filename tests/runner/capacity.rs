@@ -220,7 +220,7 @@ fn promises_add_up_and_none_is_lost() {
 #[test]
 fn packs_that_add_things_are_refused_or_give_them_all() {
     let (mut played, mut refused, mut given) = (0, 0, 0);
-    for seed in 0..100 {
+    for seed in 0..150 {
         let mut chance = Chance::new(seed);
         let mut files = built_in();
         let heroes = add(&mut files, "heroes", "gabriel", chance.below(18), |_| {});

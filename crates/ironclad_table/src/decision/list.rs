@@ -413,10 +413,13 @@ fn more<'a, M: Clone + 'a>(hidden: &[&Choice], arrow: &str, room: f32, message: 
         hidden.iter().copied().partition(|choice| choice.standing == Standing::Chosen);
     let chosen = names(&chosen, room, text);
     let taken = if chosen.is_empty() { 0.0 } else { fit::width(&chosen, RIGHT) + GAP };
-    // Where those that are chosen take the room the others go without.
-    let others = if room - taken < LEAST_NAMES { String::new() } else { names(&others, room - taken, text) };
+    // Where those that are chosen take the room, or not one name would fit on its line, the others go without.
+    let left = room - taken;
+    let others = names(&others, left, text);
+    let others =
+        if left < LEAST_NAMES || fit::width(&others, RIGHT) * fit::LEAST > left { String::new() } else { others };
     let mut face = row![icon::tinted(arrow, 16.0, BONE2)].spacing(8).align_y(Alignment::Center);
-    for (names, ink, room) in [(chosen, BRASS_HI, room), (others, BONE2, room - taken)] {
+    for (names, ink, room) in [(chosen, BRASS_HI, room), (others, BONE2, left)] {
         if !names.is_empty() {
             face = face.push(container(shrink_to_fit(names, RIGHT, ink)).max_width(room));
         }
