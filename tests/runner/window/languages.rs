@@ -17,7 +17,7 @@ use crate::table::{Chooser, content};
 
 #[test]
 fn a_voyage_of_the_story_fits_every_other_language() {
-    for (seed, language) in languages().into_iter().skip(1).enumerate() {
+    for (seed, language) in languages().into_iter().enumerate().skip(1) {
         let mut album = Album::default();
         let folder = tempfile::tempdir().expect("a folder");
         story_on_the_shelf(folder.path());
@@ -27,7 +27,7 @@ fn a_voyage_of_the_story_fits_every_other_language() {
         desk.enter();
         let mut chooser = Chooser::new(u64::try_from(seed).expect("small"));
         pictures::game(&mut album, &mut desk, &language, &mut |count| chooser.below(count));
-        assert!(album.len() > 12, "{language}: {} moments", album.len());
+        assert!(album.len() > 15, "{language}: {} moments", album.len());
     }
 }
 
