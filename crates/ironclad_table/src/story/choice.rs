@@ -9,7 +9,7 @@ use iced::{Alignment, Color, Element, Fill, Length, Padding};
 use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
-use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
 use kit::widget::key::{Cap, key_cap};
 use kit::widget::panel::{dashed, rule_h};
 use kit::widget::ring::ring;
@@ -187,8 +187,7 @@ impl<'a> Card<'a, '_> {
         }
         if let Some(wounds) = &option.wounds {
             let size = self.cx.pick(25.0, 21.0, 20.0, 19.0);
-            let ink = if chosen { ALARM_PALE } else { ALARM };
-            body = body.push(font::rules(wounds.as_str(), size, ink).width(Fill));
+            body = body.push(font::rules(wounds.as_str(), size, theme::on_option(ALARM)).width(Fill));
         }
         if let Some(road) = &option.road {
             let (wide, high): (f32, f32) = self.cx.pick((340.0, 230.0), (260.0, 170.0), (240.0, 150.0), (220.0, 140.0));

@@ -86,9 +86,9 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         self
     }
 
-    /// Another ink for that line, where it must not be overlooked.
+    /// Another ink for that line, where it must not be overlooked; lighter if the row's grounds ask for it.
     pub fn below_ink(mut self, ink: Color) -> Self {
-        self.below_ink = Some(ink);
+        self.below_ink = Some(theme::on_option(ink));
         self
     }
 
@@ -98,9 +98,10 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         self
     }
 
-    /// Adds a right-hand column of the given width with text at its end.
+    /// Adds a right-hand column of the given width with text at its end; its colour is lighter if the row's grounds ask for it.
     pub fn right(self, text: impl Into<String>, width: f32, color: Color) -> Self {
-        self.column(container(whole_label(text, END, color)).width(width).align_right(width))
+        let ink = theme::on_option(color);
+        self.column(container(whole_label(text, END, ink)).width(width).align_right(width))
     }
 
     /// How the row stands.
