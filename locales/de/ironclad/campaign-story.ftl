@@ -344,7 +344,7 @@ paper-receipt-names = Quittung über Menschen
 
 paper-plates = Die Platten von Mirembe
     .text =
-        Neun Bogen zu sechzehn Platten, in der Kombüse kopiert. Sie riechen nach Mehl.
+        Fünfundzwanzig Bogen zu sechzehn Platten, in der Kombüse kopiert. Sie riechen nach Mehl.
 
         Weiße Steine in Reihen. Weiße Steine in Reihen. Dann Boden, lange Zeit. Am Rand zählt Norikos Bleistift die Gräber mit; er kommt auf 8.182 und hört auf, wo die Steine aufhören.
 

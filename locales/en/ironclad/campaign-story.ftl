@@ -344,7 +344,7 @@ paper-receipt-names = A receipt for people
 
 paper-plates = The plates of Mirembe
     .text =
-        Nine sheets of sixteen plates, copied in the galley. They smell of flour.
+        Twenty-five sheets of sixteen plates, copied in the galley. They smell of flour.
 
         White stones, in rows. White stones, in rows. Then ground, for a long time. In the margin is a running count of graves, in Noriko’s pencil; it comes to 8,182 and stops, where the stones do.
 
