@@ -16,7 +16,7 @@ passage-tutorial-1-briefing = Heizöl
     .text =
         Auf Gaia Nova sind neue Uniformen an Bord gekommen, mit Rekruten darin. Noch ehe die Leinen los sind, übergibt sich einer in eine Mütze. Es ist seine eigene, was Kapitän Xavier ihm anrechnet.
 
-        Die Laderäume sind voll Heizöl. Jatania liegt zu weit draußen, um warm zu sein. Seine Sonne war ein Spiegel am Himmel, und der ist vor zwei Jahren zerbrochen worden. Der zweite dunkle Winter beginnt, und die Leute dort verheizen ihre Zäune.
+        Die Laderäume sind voll Heizöl. Jatania liegt weit draußen, und seine Sonne war ein Spiegel, bis der vor zwei Jahren zerbrochen wurde. Der zweite dunkle Winter beginnt, und die Leute dort verheizen ihre Zäune.
 
         „Dies ist ein Übungsflug“, sagt Xavier. „Vier Sektoren, dann Jatania. Man wird Ihnen jedes Ding einmal sagen, und danach werden Sie es getan haben.“
 
