@@ -298,8 +298,8 @@ passage-campaign-ally-corporation = Nach Litern
 log-flag-paper-given = Dem Auftraggeber das Papier gegeben, das er wollte.
 log-flag-paper-copied = Dem Auftraggeber das Papier gegeben, das er wollte, und eine Abschrift behalten.
 log-flag-paper-burnt = Das Papier verbrannt, das der Auftraggeber wollte.
-log-flag-clerk-taken = Wer im Archiv am Pult saß, kam mit uns hinaus.
-log-flag-clerk-left = Wer im Archiv am Pult saß, blieb dort zurück.
+log-flag-clerk-taken = Die Schreibkraft aus dem Tresor mitgenommen.
+log-flag-clerk-left = Die Schreibkraft an ihrem Pult gelassen.
 log-flag-owes-europa-yes = Wir stehen bei der Hafenmeisterin von Europa in der Schuld.
 log-flag-letters-missed = Die Briefe des Jägers sind verbrannt.
 log-flag-letters-held = Fünf Briefe behalten, in fünf Handschriften, in denen „verhindern“ steht.
@@ -378,13 +378,13 @@ paper-fire-order = Der Feuerbefehl, mit seiner Karte
 
 paper-annex-c = Anhang C
     .text =
-        {"*"}Mirembe. Verstorbene Personen: 31.407.*
+        {"*"}Mirembe. Verstorbene Personen, gezählt: 31.407.*
 
         {"*"}Melderegister eingesehen:* ein Haken. *Aus der Luft vermessen:* ein Haken. *Vom Boden aus vermessen:* nichts. *Überreste gezählt:* nichts.
 
         {"*"}Beglaubigt, N. Shahidi. Vermessen, N. Sato.*
 
-        Es ist die Abschrift. Noriko hat sie gemacht, und als sie an ihren eigenen Namen kam, hat sie noch einmal unterschrieben. Sonst sei es keine getreue, hat sie gesagt.
+        Es ist die Abschrift, jede Zeile in einer anderen Handschrift. In der Messe hat man sie Noriko vorgelegt, und neben ihrem Namen hat sie noch einmal unterschrieben. Sonst sei es keine getreue, hat sie gesagt.
 
 paper-roll = Die Rolle, erstes Blatt
     .text =
@@ -438,7 +438,7 @@ paper-clause-xavier = Punkt eins, beantwortet
     .text =
         {"*"}Für den Schuss auf Mirembe steht ein: X. Etxeberria, Kapitän, unehrenhaft entlassen. 14:40.*
 
-        In fünf Sprachen, zum Aushang an Schleusen. Dies ist das Blatt von Perdita. Jemand hat dort „steht ein“ mit Bleistift durchgestrichen, ganz sachte, und darübergeschrieben: *Danke*.
+        In fünf Sprachen, zum Aushang an Schleusen. Dies ist ein Blatt vom Kai auf Europa. Jemand von Perdita hat „den Schuss“ mit Bleistift durchgestrichen, ganz sachte, und darübergeschrieben: *die Schiffe*.
 
 paper-clause-nobody = Punkt eins, offen
     .text =
@@ -450,7 +450,7 @@ paper-chair-bill = Ein Stuhl, bezahlt
     .text =
         „Ein Stuhl, am Fenster. Bezahlt, in kleiner Münze, in einer Dose.“
 
-        In der Zeile für den Namen, die leer war, steht in den Großbuchstaben einer Vorarbeiterin: KEALA.
+        In der Zeile für den Namen, die leer war, steht in Achterbergs Schrift, größer als das Übrige: *Keala von Mirembe*.
 
 paper-wall = Die Wand, auf elf Formularen
     .text =
@@ -462,7 +462,7 @@ paper-wall = Die Wand, auf elf Formularen
 
 paper-wall-read = Die Wand, wie sie gesagt wurde
     .text =
-        Elf Seiten im Logbuch, vom Draht mitgeschrieben, in neun Handschriften. Es sind 311 Namen und hinter jedem der Tag. Wo eine Stimme aussetzte, bricht die Zeile ab, und die nächste Hand schreibt mit einem anderen Bleistift weiter.
+        Elf Seiten im Logbuch, mitgeschrieben, wie die Namen durch die Leitung kamen, in neun Handschriften. Es sind 311 Namen und hinter jedem der Tag. Wo eine Stimme aussetzte, bricht die Zeile ab, und die nächste Hand schreibt mit einem anderen Bleistift weiter.
 
         Vor vieren mit demselben Nachnamen ist eine halbe Seite leer. Dann: *11, 11, 12, 14.*
 

@@ -378,13 +378,13 @@ paper-fire-order = The Fire Order, with its map
 
 paper-annex-c = Annex C
     .text =
-        {"*"}Mirembe. Persons deceased: 31,407.*
+        {"*"}Mirembe. Persons deceased, counted: 31,407.*
 
         {"*"}Registry consulted:* a tick. *Surveyed from the air:* a tick. *Surveyed from the ground:* nothing. *Remains counted:* nothing.
 
         {"*"}Certified, N. Shahidi. Surveyed, N. Sato.*
 
-        It is the copy. Noriko made it, and when she came to her own name she signed it again. She said that it would not be a true copy otherwise.
+        It is the copy, a line each in everybody’s hand. In the mess it was laid before Noriko, and beside her own name she signed again. It would not be a true copy otherwise, she said.
 
 paper-roll = The Roll, first sheet
     .text =
@@ -438,7 +438,7 @@ paper-clause-xavier = Item one, answered
     .text =
         {"*"}For the shot at Mirembe answers: X. Etxeberria, Captain, cashiered. 14:40.*
 
-        In five languages, for putting up at locks. This is the sheet from Perdita. Somebody there has crossed out “answers” in pencil, quite gently, and written over it: *thanks*.
+        In five languages, for putting up at locks. This is a sheet from the quay at Europa. Somebody from Perdita has crossed out “shot” in pencil, quite gently, and written over it: *ships*.
 
 paper-clause-nobody = Item one, open
     .text =
@@ -450,7 +450,7 @@ paper-chair-bill = A chair, paid
     .text =
         “One chair, by the window. Paid, in small coin, in a can.”
 
-        In the line for the name, which was empty, stands in a foreman’s capitals: KEALA.
+        In the line for the name, which was empty, stands in Achterberg’s hand, larger than the rest: *Keala of Mirembe*.
 
 paper-wall = The wall, on eleven forms
     .text =
