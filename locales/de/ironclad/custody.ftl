@@ -15,7 +15,10 @@ side-custody-federation = Den Gefangenen nach Theia zurückbringen
 side-custody-firstborn = Den Gefangenen nach Adjoa bringen
     .text = Für die Erstgeborenen. Handgeld { $retainer }; { $pay } für den Gefangenen, dazu ein Jäger.
 side-custody-own = Auf eigene Rechnung fahren
-    .text = Kein Auftraggeber, kein Sold; in der Messebüchse sind 20. Was wir holen, gehört uns. Wen wir holen, auch.
+    .text = Kein Auftraggeber. In der Messebüchse sind 20{ $pay ->
+            [0] { "" }
+           *[other] , in der Soldkiste der Billigkeit { $pay }
+        }. Was wir holen, gehört uns. Wen wir holen, auch.
 
 milestone-custody-main-federation = Kapitän Xavier von Bord geholt
     .text = Die Billigkeit unterwegs einholen und das Gefecht gewinnen, ehe sie Adjoa erreicht hat.
@@ -109,7 +112,10 @@ option-custody-side-firstborn = Bei den Erstgeborenen unterschreiben
     .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, { $pay } Credits, ein Jäger. Sie läuft nach Theia. Gegen uns: die Föderation.
     .log = 08/04/100GN. Becher: Adjoa. Wrathe stimmte dagegen und fragte dann, wer diese Frau sei.
 option-custody-side-own = Auf eigene Rechnung fahren
-    .cost = Kein Sold. Sofort +1 Moral. Hauptziel: −1 Föderation, −1 Erstgeborene. Sie läuft nach Adjoa. Gegen uns: beide.
+    .cost = Kein Auftraggeber. Sofort +1 Moral. Hauptziel: −1 Föderation, −1 Erstgeborene{ $pay ->
+            [0] { "" }
+           *[other] , { $pay } Credits aus ihrer Soldkiste
+        }. Sie läuft nach Adjoa. Gegen uns: beide.
     .log = 08/04/100GN. Becher: keiner von beiden. Fetu sagt, es sei das Erste seit acht Jahren, wofür uns niemand zu viel geboten hat.
 
 passage-custody-sail = Vier Sektoren

@@ -15,7 +15,10 @@ side-custody-federation = Bring him back to Theia
 side-custody-firstborn = Bring him to Adjoa
     .text = For the Firstborn. Retainer { $retainer }; { $pay } for the prisoner, and a fighter.
 side-custody-own = Go for ourselves
-    .text = No client and no pay; the mess tin has 20 in it. Keep whatever, and whomever, you take.
+    .text = No client. The mess tin has 20 in it{ $pay ->
+            [0] { "" }
+           *[other] , and the Equity’s pay chest { $pay }
+        }. Keep whatever, and whomever, you take.
 
 milestone-custody-main-federation = Captain Xavier out of her
     .text = Catch the Equity on her run and win the combat, before she has reached Adjoa.
@@ -109,7 +112,10 @@ option-custody-side-firstborn = Sign with the Firstborn
     .cost = Main: +3 Firstborn, −3 Federation, { $pay } Credits, a fighter. She runs for Theia. Against us: the Federation.
     .log = 08/04/100GN. Cups: Adjoa. Wrathe voted against, and then asked who that woman was.
 option-custody-side-own = Go for ourselves
-    .cost = No pay. +1 Morale at once. Main: −1 Federation, −1 Firstborn. She runs for Adjoa. Against us: both.
+    .cost = No client. +1 Morale at once. Main: −1 Federation, −1 Firstborn{ $pay ->
+            [0] { "" }
+           *[other] , { $pay } Credits out of her pay chest
+        }. She runs for Adjoa. Against us: both.
     .log = 08/04/100GN. Cups: nobody’s. Fetu says that it is the first thing we have done in eight years for which no one has offered too much.
 
 passage-custody-sail = Four sectors
