@@ -269,7 +269,7 @@ passage-ballast-ahead-federation = Und voraus
 
 passage-ballast-boats = Beim Namen
     .text =
-        Der Kutter des Kartells ist hin, und sechs Boote sind von ihm freigekommen. Maschinen haben sie kaum, und die Eruption hat sie schon. Sie treiben darauf zu, etwa so schnell, wie ein Mensch geht, und werden vor der Nacht dort sein.
+        Der Kutter des Kartells ist hin, und sechs Boote sind von ihm freigekommen. Maschinen haben sie kaum, und Luft bis zur Nacht. Sie treiben auseinander, etwa so schnell, wie ein Mensch geht.
 
         „Ironclad. Ironclad. Hier Boot zwei, mit sieben. Wir machen keine Fahrt. Ironclad.“ Es ist auf der Bordwelle, also hat es die ganze Messe. Boot zwei hält inne, lässt Platz für eine Antwort und ruft.
 
@@ -282,7 +282,7 @@ option-ballast-boats-answer = Antworten und sie hereinholen
     .cost = Die nächsten zwei Aktionen sind verloren. Der Frachter wartet eine Runde. +1 Crew.
 option-ballast-boats-go-on = Weiterfahren
     .cost = Jetzt geschieht nichts; das Logbuch merkt es sich.
-    .log = { $date }. Einundvierzig in Booten, auf die Eruption zu; sie riefen uns beim Namen. Nicht geantwortet. Sie hatten ein gutes Gerät, und wir hörten es bis 21:30.
+    .log = { $date }. Einundvierzig in Booten, mit Luft bis zur Nacht; sie riefen uns beim Namen. Nicht geantwortet. Sie hatten ein gutes Gerät, und wir hörten es bis 21:30.
 
 passage-ballast-boats-answered = Einundvierzig
     .text =

@@ -269,7 +269,7 @@ passage-ballast-ahead-federation = And ahead
 
 passage-ballast-boats = By name
     .text =
-        The Cartel’s cutter is done for, and six boats have got clear of her. They have no engines to speak of, and the flare has them. They go towards it at about the pace of a man walking, and will be there by night.
+        The Cartel’s cutter is done for, and six boats have got clear of her. They have no engines to speak of, and air until tonight. They are drifting apart at about the pace of a man walking.
 
         “Ironclad. Ironclad. This is boat two, with seven. We can’t make way. Ironclad.” It is on the ship’s band, so the whole mess has it. Boat two stops, leaves room for an answer, and calls.
 
@@ -282,7 +282,7 @@ option-ballast-boats-answer = Answer, and fetch them in
     .cost = The next two actions are lost. The hull waits a turn. +1 Crew.
 option-ballast-boats-go-on = Go on
     .cost = Nothing happens now; the log keeps it.
-    .log = { $date }. Forty-one in boats, towards the flare, calling us by name. Did not answer. They had a good set, and we heard it until 21:30.
+    .log = { $date }. Forty-one in boats, with air until night, calling us by name. Did not answer. They had a good set, and we heard it until 21:30.
 
 passage-ballast-boats-answered = Forty-one
     .text =
