@@ -151,7 +151,7 @@ passage-ballast-other-hand-cartel = Links herum
 
 passage-ballast-boats-federation = Beim Namen
     .text =
-        Die Fregatte ist hin. Sie kam nahe heran, um ihre Jäger zu decken, und hielt zu lange aus. Sechs Boote sind freigekommen. Maschinen haben sie kaum, und die Eruption zieht sie an; vor der Nacht sind sie dort.
+        Die Fregatte ist hin. Sie kam nahe heran, um ihre Jäger zu decken, und hielt zu lange aus. Sechs Boote sind freigekommen. Maschinen haben sie kaum, und Luft bis zur Nacht.
 
         „Ironclad, hier Boot zwei, mit sieben. Leutnant Ines Halvard.“ Es ist die angenehme Stimme, und den Schnupfen hat sie wieder; so ein Boot ist nicht geheizt. „Wir machen keine Fahrt. Ich wäre Ihnen verbunden.“ Sie hält inne, lässt Platz für eine Antwort und ruft.
 

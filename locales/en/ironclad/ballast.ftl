@@ -151,7 +151,7 @@ passage-ballast-other-hand-cartel = Turn left
 
 passage-ballast-boats-federation = By name
     .text =
-        The frigate is gone. She came in close to cover her fighters, and held on too long. Six boats have got clear. They have no engines to speak of, and the flare is drawing them in; they will be there by night.
+        The frigate is gone. She came in close to cover her fighters, and held on too long. Six boats have got clear. They have no engines to speak of, and air until tonight.
 
         “Ironclad, this is boat two, with seven. Lieutenant Ines Halvard.” It is the pleasant voice, and it has its cold again; a boat isn’t heated. “We can’t make way. I should be obliged to you.” She stops, leaves room for an answer, and calls.
 
