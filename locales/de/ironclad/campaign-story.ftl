@@ -346,9 +346,9 @@ paper-plates = Die Platten von Mirembe
     .text =
         Fünfundzwanzig Bogen zu sechzehn Platten, in der Kombüse kopiert. Sie riechen nach Mehl.
 
-        Weiße Steine in Reihen. Weiße Steine in Reihen. Dann Boden, lange Zeit. Am Rand zählt Norikos Bleistift die Gräber mit; er kommt auf 8.182 und hört auf, wo die Steine aufhören.
+        Weiße Steine in Reihen. Weiße Steine in Reihen. Dann Boden, lange Zeit. Es ist eine Kiste von sechs; doch an jedem Rand steht, wie viele Gräber die Vermessung bis dahin gezählt hat, von der Kiste davor übertragen. Sie kommt auf 8.182 und hört auf, wo die Steine aufhören.
 
-        Hinter dem letzten steckt gefaltet ein Formular: *Anhang C, Blatt vier. Personen: 31.407. Verfahren:* und ein Haken in einem Kästchen.
+        Hinter dem letzten steckt gefaltet ein Blatt: *Anhang C, Formular vier. Personen: 31.407. Verfahren:* und ein Haken in einem Kästchen.
 
 paper-hull-book = Das Kielbuch, eine Woche daraus
     .text =

@@ -346,7 +346,7 @@ paper-plates = The plates of Mirembe
     .text =
         Twenty-five sheets of sixteen plates, copied in the galley. They smell of flour.
 
-        White stones, in rows. White stones, in rows. Then ground, for a long time. In the margin is a running count of graves, in Noriko’s pencil; it comes to 8,182 and stops, where the stones do.
+        White stones, in rows. White stones, in rows. Then ground, for a long time. It is one case of six; but in each margin stands the Survey’s count of graves, carried forward from the case before. It comes to 8,182 and stops, where the stones do.
 
         Folded in behind the last is a form: *Annex C, form four. Persons, 31,407. Method:* and a tick in a box.
 
