@@ -699,7 +699,7 @@ passage-nineteen-days-thaddeus-goes = Seine Wache
         „Einer hinaus“, sagte Gabriel.
 
         „Einer hinaus“, sagte Thaddeus. „Trägst du’s ein?“ Er sah auf die Uhr über der Schleuse und auf seine und stellte seine um eine Minute. „08:00 Uhr. Der Prozess ist im neuen Jahr. Falls es eins gibt.“ Er hielt dem Jungen die Hand hin, wegen der Tasche, und der Junge schüttelte sie.
-    .log = { $date }. Thaddeus Cole hat um 08:00 das Schiff verlassen, wegen 13:48. Einer hinaus. Seine Uhr hängt über meinem Tisch und geht richtig.
+    .log = { $date }. Thaddeus Cole hat um 08:00 das Schiff verlassen, wegen 13:48. Einer hinaus. Ich habe seine Uhr über meinen Tisch gehängt und gestellt. Sie geht richtig.
 
 passage-nineteen-days-xavier-post = Eine Karte
     .text =

@@ -693,7 +693,7 @@ passage-nineteen-days-thaddeus-goes = His watch
         “One out,” said Gabriel.
 
         “One out,” said Thaddeus. “You’ll enter it?” He looked at the clock above the lock, and at his watch, and put it right by a minute. “08:00. The trial’s in the new year. If there’s a new year.” He held out his hand for the boy to take the bag, and the boy shook it.
-    .log = { $date }. Thaddeus Cole left the ship at 08:00, to be tried for 13:48. One out. His clock is over my desk, and is right.
+    .log = { $date }. Thaddeus Cole left the ship at 08:00, to be tried for 13:48. One out. I have hung his clock over my desk, and set it. It is right.
 
 passage-nineteen-days-xavier-post = A line by post
     .text =
