@@ -46,7 +46,7 @@ passage-ballast-briefing = Dasselbe Schiff
 
         Salome dreht das Ladeverzeichnis mit einem Finger herum. Die letzte Zeile ist mit der Hand geschrieben. Ballast. Nicht entlüften.
 
-        Niemand spricht. An der Bar rechnet Hafenmeisterin Achterberg elf Wochen Liegegebühren zusammen, laut.
+        Niemand spricht. Am Herd rechnet Hafenmeisterin Achterberg elf Wochen Liegegebühren zusammen, laut.
 
         „Wir hören beide an“, sagt Gabriel. „Dann die Becher.“
     .log = 03/02/100GN. Europa. Zwiebelsuppe. Zwei Angebote für einen Erzfrachter, beide über Tarif. Salome sagt, für Gewicht zahlt niemand zu viel. Ich habe sie nacheinander bestellt, damit sie sich keine Bank teilen müssen.

@@ -46,7 +46,7 @@ passage-ballast-briefing = The same ship
 
         Salome turns the manifest round with one finger. Its last line is in handwriting. Ballast. Do not vent.
 
-        Nobody speaks. At the bar, Harbourmaster Achterberg is adding up eleven weeks of dock fees, aloud.
+        Nobody speaks. By the stove, Harbourmaster Achterberg is adding up eleven weeks of dock fees, aloud.
 
         “We’ll hear them both,” says Gabriel. “Then cups.”
     .log = 03/02/100GN. Europa. Onion soup. Two offers for one ore-hull, each above the rate. Salome says that nobody overpays for weight. I have asked for them one after the other, so that they need not share a bench.
