@@ -409,6 +409,19 @@ passage-the-works-won-own = The wheel
         “We’ve plenty. Hang it somewhere.” She had filed a line across the rim, where it stood when it was shut.
     .log = { $date }. The plants stand. Nobody has paid us and both have written. Fetu has hung the wheel over the stove. It turns, now. Everyone turns it.
 
+passage-the-works-won-own-short = The wheel
+    .text =
+        Both sides withdrew, each to a distance at which it could say that it had been about to. In the hall they began to turn on the mains, one after another, and forty stations a long way off had ice again for tea.
+
+        Three thousand would go to the Mirror. It was the price, and they set it themselves: it pays, it is warm there, and one can see who is coming.
+
+        The cook brought a brass wheel up to the ship. “You carried this in, and left it on Keala’s desk,” he told Gabriel. “Our foreman. She’s two hundred and forty tags turned to the wall, out of that hull of yours. Else she’d have brought it herself.”
+
+        “It’s yours,” said Gabriel.
+
+        “We’ve plenty. Hang it somewhere, she says.” A line had been filed across the rim, where it stood when it was shut.
+    .log = { $date }. The plants stand. Nobody has paid us and both have written. Fetu has hung the wheel over the stove. It turns, now. Thaddeus has asked the cook for the number twice.
+
 passage-the-works-lost = A day
     .text =
         It took just about what Cormac had said, a day.
@@ -559,6 +572,32 @@ passage-the-works-sold = Four Credits
 
         “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll still talk to you. She’ll talk to anyone now. She’s got five lots of people to talk to, by spring.”
     .log = { $date }. Four Credits from Perdita, in a can. Fetu counted nine buttons. I have entered it, and what for.
+
+passage-the-works-sold-short = Four Credits
+    .text =
+        It was known at Perdita within the day. Keala did not come down to the lock. She sent the cook, with a can that had a lid on it.
+
+        There were four Credits in the can, in small coin. It had been got together along the benches; some of it was wages, and some of it was buttons.
+
+        “She says, she’d like it back,” said the cook. “What you sold. She says, if that’s what it costs, there’s four.”
+
+        Gabriel told him that it could not be done.
+
+        “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll not talk to you again. It was the two hundred and forty in that hull, and now it’s the rest of us. She’s got five lots of other people to talk to, by spring.”
+    .log = { $date }. Four Credits from Perdita, in a can. Fetu counted nine buttons. I have entered it, and what for, and put it under the 240.
+
+passage-the-works-not-seen = From the back
+    .text =
+        The canteen at Perdita has boards along the wall, and on them a tag for everybody who lives there. Thaddeus went down before they sailed, in his good jacket, and asked the cook for the foreman.
+
+        “Ironclad,” said the cook. “You’d the Long Patience to look after.”
+
+        “Yes,” said Thaddeus. “I’ve come about the two hundred and forty.”
+
+        The cook went to ask, and was gone as long as it takes to cross the hall twice. “She’ll not see you,” he said. “Nor anyone off that ship. She turned their tags to the wall herself, all two hundred and forty, and that’s what she has to say to you.” He was wiping a table that was clean. “They’re there, by the door. You can go and stand in front of them. It’s a canteen.”
+
+        Thaddeus stood there until the ship’s whistle went. From the back there was nothing on them but tin.
+    .log = { $date }. The foreman at Perdita will not see us, over the Long Patience. Thaddeus stood for an hour before 240 tags. He has asked what they say on the other side.
 
 passage-the-works-turned-round = As a shift board
     .text =
