@@ -385,6 +385,19 @@ passage-the-works-won-corporation = Geeinigt
         Sie standen reihenweise auf. Lan machte hinter ihm mit dem Rechenschieber die Rechnung und stellte die Liter neu ein.
     .log = { $date }. Die Luftwerke stehen. Sie haben ein Fenster. 3000 zum Spiegel. Cormac trug selbst einige ihrer Bündel zum Boot und hörte, das sei gegen die Vorschrift.
 
+passage-the-works-won-corporation-aboard = Geeinigt
+    .text =
+        An einem Nachmittag war man einig, auf einem Formular. Das Werk bekam längere Pausen, ein Fenster und einen zweiten Koch. Dreitausend würden unter Vertrag hinausgehen, den Spiegel zu takeln, vorzugsweise Freiwillige.
+
+        Der Junge von der Bergung las es in der Halle vor, vom Geländer aus. Bei den Freiwilligen hielt er inne und suchte über die Köpfe weg Cormac Byrne, der ihn angelernt hatte und hinten bei den Leuten vom Schiff stand. „Das steht wirklich da“, sagte der Junge.
+
+        „Dann lies es vor“, sagte Cormac.
+
+        Neunhundert hoben die Hand. Der Junge wartete. „Da steht dreitausend“, sagte er, leiser, „vorzugsweise.“ Cormac hatte die Mütze abgenommen.
+
+        Sie standen reihenweise auf. Lan machte mit dem Rechenschieber die Rechnung und stellte die Liter neu ein.
+    .log = { $date }. Die Luftwerke stehen. Sie haben ein Fenster. 3000 zum Spiegel. Cormac trug einige ihrer Bündel zum Boot. Bei seiner alten Firma ist das gegen die Vorschrift, und in unseren hat er nachgesehen.
+
 passage-the-works-won-firstborn = Dank erst hinterher
     .text =
         Die Bergungsschiffe fuhren in Reihe nach Hause. Nach dem Brauch der Häuser gab es dann neun Tage keinen Dank, damit ihn niemand leichthin sage.

@@ -385,6 +385,19 @@ passage-the-works-won-corporation = Settled
         They stood up by rows. Lan did the sum behind him with her slide rule, and reset the litres.
     .log = { $date }. The plants stand. They have a window. 3,000 to the Mirror. Cormac carried some of their bundles to the boat himself, and was told that it was against regulations.
 
+passage-the-works-won-corporation-aboard = Settled
+    .text =
+        It was settled in an afternoon, on a form. The Works would have longer breaks, a window, and a second cook. Three thousand would go out under contract to rig the Mirror, volunteers by preference.
+
+        The lad from Recovery read it out in the hall, from the rail. When he came to volunteers he stopped, and looked over their heads for Cormac Byrne, who had trained him, and who stood at the back with the ship’s people. “It does say that,” said the lad.
+
+        “Then read it,” said Cormac.
+
+        Nine hundred put up their hands. The lad waited. “It says three thousand,” he told them, lower, “by preference.” Cormac had taken off his cap.
+
+        They stood up by rows. Lan did the sum with her slide rule, and reset the litres.
+    .log = { $date }. The plants stand. They have a window. 3,000 to the Mirror. Cormac carried some of their bundles to the boat. It is against his old firm’s regulations, and he has looked in ours.
+
 passage-the-works-won-firstborn = No thanks till afterwards
     .text =
         The recovery ships went home in line. By the custom of the houses there were then no thanks for nine days, so that nobody should say it lightly.
