@@ -390,6 +390,17 @@ passage-anneke-line-won-cartel = Glocken
         Yasemin aß sie. Sie brauchte eine Weile, bis sie wusste, wohin mit dem Stein. „Das trage ich ein“, sagte sie. Die Bootsbesatzung wollte gehört haben, dass sie gesummt hat.
     .log = { $date }. Glocken. Das Kartell sagt, es habe den Wert stets gesehen. Das ganze Krankenrevier schlief vierzehn Stunden und wachte schimpfend auf.
 
+passage-anneke-line-won-cartel-aboard = Glocken
+    .text =
+        Auf Anneke läuteten sie die Glocken mit dem Wind, damit der Ring sie abbekam.
+
+        Das Kartell hatte wegen der Früchte einen Mann geschickt, und Yasemin Arslan ging in ihrer Freiwache mit, denn er hatte noch nie eine Pflaume am Baum gesehen. Sie ging mit der Vorsteherin die Reihen ab, und sie sprachen über Mehltau. Am Ende stand ein Tisch mit den drei Ernten darauf, in Zahlen, und daneben eine Schale mit einer Pflaume.
+
+        „Als Anzahlung“, sagte die Vorsteherin und hielt die Schale an dem Mann vorbei.
+
+        Yasemin aß die Pflaume. Den Stein steckte sie in die Tasche. „Trag das ein“, sagte sie zu dem Mann aus Mancala. Er suchte die Spalte, und sie zeigte sie ihm. Auf der Rückfahrt, sagt unsere Bootsbesatzung, hat sie gesummt.
+    .log = { $date }. Glocken. Das Kartell sagt, es habe den Wert stets gesehen. Das ganze Krankenrevier schlief vierzehn Stunden. Yasemin hat die Kombüse um einen Topf gebeten, mit Erde darin.
+
 passage-anneke-line-lost = Niemand pflückt
     .text =
         Es war ein gutes Jahr für Pflaumen. Auf den unteren Terrassen hingen die Äste davon bis ins Gras und bogen sich weiter, und dann brach hier und da einer; man hörte es von der Landestelle. Von denen, die sie hätten pflücken sollen, waren mindestens dreitausend tot.

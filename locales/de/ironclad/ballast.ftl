@@ -151,7 +151,7 @@ passage-ballast-other-hand-cartel = Links herum
 
 passage-ballast-boats-federation = Beim Namen
     .text =
-        Die Fregatte ist hin. Sie kam nahe heran, um ihre Jäger zu decken, und hielt zu lange aus. Sechs Boote sind freigekommen. Maschinen haben sie kaum, und Luft bis zur Nacht.
+        Der Verfolger ist hin. Es war der eigene Reaktor: Um den Frachter einzuholen, fuhr man ihn heiß, und im Gefecht ging er durch. Sechs Boote sind freigekommen. Maschinen haben sie kaum, und Luft bis zur Nacht.
 
         „Ironclad, hier Boot zwei, mit sieben. Leutnant Ines Halvard.“ Es ist die angenehme Stimme, und den Schnupfen hat sie wieder; so ein Boot ist nicht geheizt. „Wir machen keine Fahrt. Ich wäre Ihnen verbunden.“ Sie hält inne, lässt Platz für eine Antwort und ruft.
 
@@ -165,7 +165,7 @@ passage-ballast-boats-answered-federation = Einundvierzig
 
         Sie kommen die Bordwand herauf, die Haare versengt und die Papiere trocken. Thaddeus zählt an der Schleuse einundvierzig, und es sind einundvierzig; er geht noch einmal herum, weil es gestimmt hat.
 
-        Leutnant Halvard ist die Vorletzte, eine Decke um die Ohren. „Das ist das zweite Mal, dass Sie mich aus einer Fregatte schießen“, sagt sie. „Ich hätte gern, dass es aufhört.“
+        Leutnant Halvard ist die Vorletzte, eine Decke um die Ohren. „Das ist das zweite Mal, dass ich Ihnen begegne und das Schiff los bin“, sagt sie. „Ich hätte gern, dass es aufhört.“
 
         Die Letzte steckt in einer Uniform, die für jemand Größeren geschnitten ist. Okafor, sagt sie; mit der Bestallung gemietet, nichts Persönliches, sie gehe hin, wo die hingeht. Sie sieht die Hand an, die sie hereingezogen hat. „Und Sie heißen wirklich so?“
 

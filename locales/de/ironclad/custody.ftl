@@ -550,13 +550,13 @@ passage-custody-sickbay = Wessen Befehl
 
 passage-custody-delivery-federation = Auf der punktierten Linie
     .text =
-        Von Theia ist eine Barkasse gekommen, darin eine Leutnantin und ein Formular über einen Gefangenen, lebend. Das Formular ist in Roland Wrathes Schrift.
+        Von Theia ist eine Barkasse gekommen, darin eine Leutnantin und ein Formular über einen Gefangenen, lebend. Das Gefängnisamt hat es schon ausgefüllt, bis auf die Uhrzeit.
 
         Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt war für ihn nicht. Dann war Daisuke gerückt. Das Krankenrevier hat sich seine Zähne angesehen und geschimpft.
 
         „Ich ginge durchaus gern zurück“, sagt er. „Es ist die Woche zum Vereinzeln.“
 
-        Die Leutnantin hat den Füller aufgeschraubt. „Kapitän Wrathe hat eingetragen, dass Sie Ihre Pflicht getan haben“, erklärt sie dem Tisch. „Um den Wortlaut hat er sich selbst gekümmert.“ In der Barkasse sitzen vier Wachen, die haben eine Decke mitgebracht.
+        Die Leutnantin hat den Füller aufgeschraubt. „Es würde eingetragen, dass Sie Ihre Pflicht getan haben“, erklärt sie dem Tisch. „Das Amt lässt fragen, wie Sie es gern formuliert hätten.“ In der Barkasse sitzen vier Wachen, die haben eine Decke mitgebracht.
 
 passage-custody-delivery-firstborn = Im Dunkeln
     .text =
@@ -587,7 +587,7 @@ option-custody-delivery-firstborn = Kapitän Xavier den Erstgeborenen übergeben
     .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
 option-custody-delivery-sell-federation = Kapitän Xavier der Föderation übergeben
     .cost = Er kommt zurück nach Theia. 6 Credits, +1 Föderation.
-    .log = { $date }. Kapitän Xavier der Föderation übergeben, ohne Auftrag. Es war Roland Wrathes eigenes Geld, und er bat, das nicht einzutragen. Der Kapitän dankte der Bootsbesatzung für die Decke.
+    .log = { $date }. Kapitän Xavier der Föderation übergeben, ohne Auftrag. Die Barkasse hatte sechs Credits Verpflegungsgeld an Bord, also haben wir für Verpflegung quittiert. Der Kapitän dankte der Bootsbesatzung für die Decke.
 option-custody-delivery-sell-firstborn = Kapitän Xavier den Erstgeborenen übergeben
     .cost = Er kommt nach Adjoa. 6 Credits, +1 Erstgeborene.
     .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben, ohne Auftrag. Sie zahlten in alter Münze, nach Gewicht. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
@@ -611,6 +611,15 @@ passage-custody-won-federation = Bohnen
 
         Im Garten ließ sich Xavier am Ende von Reihe vier nieder, zog das Schild heraus, wischte es ab und steckte es richtig herum wieder ein.
     .log = { $date }. Bezahlt, für ihn. Rolands Bericht kam über das Amt zu uns. Jemand hat „korrekt“ unterstrichen, mit Bleistift, und es wieder ausradiert.
+
+passage-custody-won-federation-aboard = Bohnen
+    .text =
+        Mittags war er wieder in seiner Zelle auf Theia. Die Wärter hatten gegossen.
+
+        Den Bericht hatte Roland Wrathe zu schreiben; näher hatte Theia keinen Offizier. Er schrieb ihn in der Messe, die Suppe zur Seite geschoben. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. „Korrekt“ sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester; ihre Koje war die nächste nach seiner. Bis zu ihrer Tür hatte er sie in der Hand. Dann nahm er sie wieder mit.
+
+        Im Garten ließ sich Xavier am Ende von Reihe vier nieder, zog das Schild heraus, wischte es ab und steckte es richtig herum wieder ein.
+    .log = { $date }. Bezahlt, für ihn. Seinen Bericht schrieb Roland an unserem Tisch. Jemand hat „korrekt“ unterstrichen, mit Bleistift, und es wieder ausradiert.
 
 passage-custody-won-firstborn = Angehört
     .text =

@@ -756,6 +756,19 @@ passage-good-neighbour-insured = Totalschaden
         Er stand da mit der Mütze in der Hand. Er hatte den Mann gekannt; in der Branche kannte ihn jeder. „Ging es schnell?“, sagte Cormac.
     .log = { $date }. Versenkt und daher nicht bezahlt. Wir hatten eine Wahl, sagt Wrathe. Sie will es eingetragen haben.
 
+passage-good-neighbour-insured-aboard = Totalschaden
+    .text =
+        Der Konzern bedauerte. Es gab eine Tabelle.
+
+        „Schiff null. Zubehör null“, las Salome vor. „Ideeller Wert null. Sold null. Das ist sehr gerecht. Hier steht, sie wären bereit, über die Prämie hinwegzusehen.“
+
+        Ein Schreiber aus Kontor hatte sie gebracht und brauchte die Unterschrift eines Angestellten. Also stand Cormac von der Suppe auf und unterschrieb. „Ich schreib dazu, dass ihr keine Wahl hattet“, sagte er.
+
+        „Wir hatten eine“, sagte Wrathe. Es war das Einzige, was sie an dem Tag gesagt hatte.
+
+        Er ging mit der Feder die Tabelle noch einmal durch, von oben. Er hatte den Mann gekannt; in der Branche kannte ihn jeder. „Für ihn gibt’s keine Zeile“, sagte Cormac.
+    .log = { $date }. Versenkt und daher nicht bezahlt. Wir hatten eine Wahl, sagt Wrathe. Sie will es eingetragen haben. Cormac hat unter die Tabelle noch eine Zeile gezogen und einen Namen hineingesetzt.
+
 passage-good-neighbour-lost = Jemandes Kurs
     .text =
         Hollis Tan war fort. Noch in derselben Woche kam eine Karte an das Schiff, mit einem Strand darauf.

@@ -162,7 +162,7 @@ passage-paper-plates = Unsere Handschrift
 
 passage-paper-rule-federation = Alles hat seinen Preis
     .text =
-        Die erste Rechnung kommt herüber, während sie noch auf Europa liegen. Sie stammt aus Mancala, vom Schreibtisch Yasemin Arslans; berechnet wird, dass man sie angesehen hat.
+        Die erste Rechnung kommt herüber, während sie noch auf Europa liegen. Sie stammt aus Mancala, vom Schalter für Verschiedenes; berechnet wird, dass man sie angesehen hat.
 
         „Da draußen ist jeder Wache, und jede Wache ist zu haben“, sagt Gabriel. „Zwei Credits, und er schwört, dass es ein Hund war. Das ist Tarif, sie drucken ihn.“ Er hat ihn in der Hand. „Wenn sie uns bei etwas erwischen, macht das auch zwei Credits, als Buße. So oder so sind es zwei. Dafür mag ich sie beinahe.“
 

@@ -460,7 +460,7 @@ passage-second-lift-ruveni = Eine Mannschaftsliste
     .text =
         Vom Westarm kommt ein Schlepper, eine Ladung auf dem Rücken wie ein Käfer, und im Fenster des Ruderhauses die grauhaarige Ruveni, die ein Blatt Papier hochhält.
 
-        „Kennt ihr uns noch? Zweihundertvierzig Einheiten!“ Sie war Nummer 114 auf der Langen Geduld; im zweiten Monat hat dieses Schiff sie alle nach Jatania gebracht, als Ballast. „Uns haben sie zu Vorarbeitern gemacht, wir waren ja zuerst da. Der Westen steht in Gruppen. Ich hab eine Liste.“ Sie drückt sie ans Glas. Es sind Namen, und hinter jedem ein Haken. „Eine Ladung bring ich selber runter. Die anderen stehen an, wenn ihr kommt. Wer von euch hat damals den Frachtraum aufgemacht?“
+        „Kennt ihr uns noch? Zweihundertvierzig Einheiten!“ Sie war Nummer 114 auf der Langen Geduld; die lief im zweiten Monat hinter diesem Schiff in den Hafen, und alle standen als Ballast in den Papieren. „Uns haben sie zu Vorarbeitern gemacht, wir waren ja zuerst da. Der Westen steht in Gruppen. Ich hab eine Liste.“ Sie drückt sie ans Glas. Es sind Namen, und hinter jedem ein Haken. „Eine Ladung bring ich selber runter. Die anderen stehen an, wenn ihr kommt. Wer von euch hat damals den Frachtraum aufgemacht?“
 
         Sie schieben Gabriel nach vorn. Ruveni sieht ihn an und sucht dann eine freie Ecke auf der Liste.
 

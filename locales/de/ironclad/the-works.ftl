@@ -385,6 +385,19 @@ passage-the-works-won-corporation = Geeinigt
         Sie standen reihenweise auf. Lan machte hinter ihm mit dem Rechenschieber die Rechnung und stellte die Liter neu ein.
     .log = { $date }. Die Luftwerke stehen. Sie haben ein Fenster. 3000 zum Spiegel. Cormac trug selbst einige ihrer Bündel zum Boot und hörte, das sei gegen die Vorschrift.
 
+passage-the-works-won-corporation-aboard = Geeinigt
+    .text =
+        An einem Nachmittag war man einig, auf einem Formular. Das Werk bekam längere Pausen, ein Fenster und einen zweiten Koch. Dreitausend würden unter Vertrag hinausgehen, den Spiegel zu takeln, vorzugsweise Freiwillige.
+
+        Der Junge von der Bergung las es in der Halle vor, vom Geländer aus. Bei den Freiwilligen hielt er inne und suchte über die Köpfe weg Cormac Byrne, der ihn angelernt hatte und hinten bei den Leuten vom Schiff stand. „Das steht wirklich da“, sagte der Junge.
+
+        „Dann lies es vor“, sagte Cormac.
+
+        Neunhundert hoben die Hand. Der Junge wartete. „Da steht dreitausend“, sagte er, leiser, „vorzugsweise.“ Cormac hatte die Mütze abgenommen.
+
+        Sie standen reihenweise auf. Lan machte mit dem Rechenschieber die Rechnung und stellte die Liter neu ein.
+    .log = { $date }. Die Luftwerke stehen. Sie haben ein Fenster. 3000 zum Spiegel. Cormac trug einige ihrer Bündel zum Boot. Bei seiner alten Firma ist das gegen die Vorschrift, und in unseren hat er nachgesehen.
+
 passage-the-works-won-firstborn = Dank erst hinterher
     .text =
         Die Bergungsschiffe fuhren in Reihe nach Hause. Nach dem Brauch der Häuser gab es dann neun Tage keinen Dank, damit ihn niemand leichthin sage.
@@ -408,6 +421,19 @@ passage-the-works-won-own = Das Rad
 
         „Wir haben genug. Häng’s irgendwo hin.“ Sie hatte einen Strich in den Kranz gefeilt, dort, wo es zugedreht stand.
     .log = { $date }. Die Luftwerke stehen. Bezahlt hat uns niemand, geschrieben haben beide. Fetu hat das Rad über den Herd gehängt. Es dreht sich jetzt. Jeder dreht daran.
+
+passage-the-works-won-own-short = Das Rad
+    .text =
+        Beide Seiten zogen ab, jede so weit, dass sie sagen konnte, sie habe ohnehin gehen wollen. In der Halle fingen sie an, die Hauptleitungen aufzudrehen, eine nach der anderen, und weit weg hatten vierzig Stationen wieder Eis zum Tee.
+
+        Dreitausend würden zum Spiegel gehen. Das war der Preis, und sie setzten ihn selbst: Es wird bezahlt, es ist warm dort, und man sieht, wer kommt.
+
+        Der Koch brachte ein Messingrad zum Schiff herauf. „Das hast du hereingetragen und Keala auf dem Tisch liegen lassen“, sagte er zu Gabriel. „Unserer Vorarbeiterin. Zweihundertvierzig Marken hat sie zur Wand gedreht, wegen eurem Frachter. Sonst hätt sie’s selber gebracht.“
+
+        „Es gehört euch“, sagte Gabriel.
+
+        „Wir haben genug. Häng’s irgendwo hin, sagt sie.“ In den Kranz war ein Strich gefeilt, dort, wo es zugedreht stand.
+    .log = { $date }. Die Luftwerke stehen. Bezahlt hat uns niemand, geschrieben haben beide. Fetu hat das Rad über den Herd gehängt. Es dreht sich jetzt. Thaddeus hat den Koch zweimal nach der Zahl gefragt.
 
 passage-the-works-lost = Ein Tag
     .text =
@@ -563,6 +589,32 @@ passage-the-works-sold = Vier Credits
 
         „Hat sie gesagt, dass du das sagst.“ Er ließ die Dose auf der Schwelle stehen. „Dann behaltet’s, sagt sie, und schreibt auf, wofür. Reden wird sie noch mit euch. Sie redet jetzt mit jedem. Bis zum Frühjahr sind’s fünferlei Leute, mit denen sie redet.“
     .log = { $date }. Vier Credits von Perdita, in einer Dose. Fetu hat neun Knöpfe gezählt. Ich habe es gebucht, und wofür.
+
+passage-the-works-sold-short = Vier Credits
+    .text =
+        Auf Perdita wusste man es noch am selben Tag. Keala kam nicht an die Schleuse. Sie schickte den Koch, mit einer Dose, auf der ein Deckel war.
+
+        In der Dose waren vier Credits, in kleiner Münze. Man hatte sie die Bänke entlang gesammelt; manches war Lohn, und manches waren Knöpfe.
+
+        „Sie hätt’s gern zurück, sagt sie“, sagte der Koch. „Was ihr verkauft habt. Wenn’s das kostet, sagt sie, da sind vier.“
+
+        Gabriel sagte ihm, das gehe nicht.
+
+        „Hat sie gesagt, dass du das sagst.“ Er ließ die Dose auf der Schwelle stehen. „Dann behaltet’s, sagt sie, und schreibt auf, wofür. Mit euch redet sie nicht mehr. Erst die zweihundertvierzig in dem Frachter, und jetzt wir anderen. Bis zum Frühjahr sind’s fünferlei andere Leute, mit denen sie redet.“
+    .log = { $date }. Vier Credits von Perdita, in einer Dose. Fetu hat neun Knöpfe gezählt. Ich habe es gebucht, und wofür, und es unter die 240 gesetzt.
+
+passage-the-works-not-seen = Von hinten
+    .text =
+        In der Kantine von Perdita hängen Bretter an der Wand, mit einer Marke für jeden, der dort lebt. Bevor sie ausliefen, ging Thaddeus hinunter, in der guten Jacke, und fragte den Koch nach der Vorarbeiterin.
+
+        „Ironclad“, sagte der Koch. „Ihr hattet auf die Lange Geduld aufzupassen.“
+
+        „Ja“, sagte Thaddeus. „Ich komme wegen der zweihundertvierzig.“
+
+        Der Koch ging fragen und blieb so lange weg, wie man zweimal durch die Halle braucht. „Sie will dich nicht sehen“, sagte er. „Und keinen sonst von dem Schiff. Die Marken hat sie selber zur Wand gedreht, alle zweihundertvierzig, und das ist, was sie dir zu sagen hat.“ Er wischte einen Tisch ab, der sauber war. „Da hängen sie, bei der Tür. Davorstellen kannst du dich. Es ist eine Kantine.“
+
+        Thaddeus stand davor, bis die Schiffspfeife ging. Von hinten war nichts darauf als Blech.
+    .log = { $date }. Die Vorarbeiterin auf Perdita will uns nicht sehen, wegen der Langen Geduld. Thaddeus stand eine Stunde vor 240 Marken. Er hat gefragt, was vorn darauf steht.
 
 passage-the-works-turned-round = Als Schichtbrett
     .text =

@@ -386,6 +386,17 @@ passage-anneke-line-won-cartel = Bells
         Yasemin ate it. It took her some time to find anywhere to put the stone. “I’ll enter that,” she said. She had been heard, by the boat’s crew, to have been humming.
     .log = { $date }. Bells. The Cartel says that it had always seen the value. The whole sickbay slept for fourteen hours, and woke up complaining.
 
+passage-anneke-line-won-cartel-aboard = Bells
+    .text =
+        They rang the bells on Anneke with the wind behind them, so that the ring should get it.
+
+        The Cartel had sent a man for the fruit, and Yasemin Arslan went along on her free watch, since he had never seen a plum on a tree. She walked the rows with the headwoman, and they talked about mildew. At the end there was a table with the three harvests on it, in figures, and next to them a bowl, with one plum.
+
+        “On account,” said the headwoman, and held the bowl out past the man.
+
+        Yasemin ate the plum. The stone she put in her pocket. “Enter that,” she told the man from Mancala. He looked for the column, and she showed him where. On the way back, our boat’s crew say, she hummed.
+    .log = { $date }. Bells. The Cartel says that it had always seen the value. The whole sickbay slept for fourteen hours. Yasemin has asked the galley for a pot, with earth in it.
+
 passage-anneke-line-lost = Nobody picks
     .text =
         It was a good year for plums. The boughs on the lower terraces were down to the grass with them, and went on bending, and then here and there one cracked; you could hear it from the landing. Of those who should have picked them, three thousand were dead at the least.

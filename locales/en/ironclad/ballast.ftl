@@ -151,7 +151,7 @@ passage-ballast-other-hand-cartel = Turn left
 
 passage-ballast-boats-federation = By name
     .text =
-        The frigate is gone. She came in close to cover her fighters, and held on too long. Six boats have got clear. They have no engines to speak of, and air until tonight.
+        The pursuer is gone. It was her own reactor: she had run it hot to catch up with the hull, and in the fight it let go. Six boats have got clear. They have no engines to speak of, and air until tonight.
 
         “Ironclad, this is boat two, with seven. Lieutenant Ines Halvard.” It is the pleasant voice, and it has its cold again; a boat isn’t heated. “We can’t make way. I should be obliged to you.” She stops, leaves room for an answer, and calls.
 
@@ -165,7 +165,7 @@ passage-ballast-boats-answered-federation = Forty-one
 
         They come up the side with their hair singed and their papers dry. Thaddeus counts forty-one at the lock, and there are forty-one; he goes round again, because it has come out right.
 
-        Lieutenant Halvard is the last but one, with a blanket round her ears. “That is twice you have shot me out of a frigate,” she says. “I should like it to stop.”
+        Lieutenant Halvard is the last but one, with a blanket round her ears. “That is twice I have met you and lost the ship,” she says. “I should like it to stop.”
 
         The last wears a uniform that was cut for a larger officer. Okafor, she says; hired with the warrant, it’s nothing personal, she goes where it goes. She looks at the hand that pulled her in. “And you’re really called that?”
 

@@ -550,13 +550,13 @@ passage-custody-sickbay = Whose order
 
 passage-custody-delivery-federation = On the dotted line
     .text =
-        A launch has come out from Theia, with a lieutenant in it and a form for one prisoner, living. The form is in Roland Wrathe’s hand.
+        A launch has come out from Theia, with a lieutenant in it and a form for one prisoner, living. The prison office has filled it in beforehand, all but the hour.
 
         Xavier has had his supper in the mess, at the end of the bench, with his elbows in. No place had been laid. Then Daisuke had moved up. The sickbay has looked at his teeth, and shouted.
 
         “I should be quite content to go back,” he says. “It is the week for thinning.”
 
-        The lieutenant has uncapped her pen. “Captain Wrathe has put down that you did your duty,” she tells the table. “He saw to the wording himself.” In the launch there are four guards, who brought a blanket.
+        The lieutenant has uncapped her pen. “You would be entered as having done your duty,” she tells the table. “The office asks how you would like that worded.” In the launch there are four guards, who brought a blanket.
 
 passage-custody-delivery-firstborn = In the dark
     .text =
@@ -587,7 +587,7 @@ option-custody-delivery-firstborn = Hand him to the Firstborn
     .log = { $date }. Handed Captain Xavier to the Firstborn. He could not see in that boat, and put out a hand, and one of them took it.
 option-custody-delivery-sell-federation = Hand him to the Federation
     .cost = He goes back to Theia. 6 Credits, +1 Federation.
-    .log = { $date }. Handed Captain Xavier to the Federation, unhired. It was Roland Wrathe’s own money, and he has asked for that not to be entered. The captain thanked the boat’s crew for the blanket.
+    .log = { $date }. Handed Captain Xavier to the Federation, unhired. The launch had six Credits aboard for provisions, so we have signed for provisions. The captain thanked the boat’s crew for the blanket.
 option-custody-delivery-sell-firstborn = Hand him to the Firstborn
     .cost = He goes to Adjoa. 6 Credits, +1 Firstborn.
     .log = { $date }. Handed Captain Xavier to the Firstborn, unhired. They paid in old coin, by weight. He could not see in that boat, and put out a hand, and one of them took it.
@@ -608,6 +608,15 @@ passage-custody-won-federation = Beans
 
         In the garden Xavier let himself down at the end of row four, took the label out, wiped it, and put it in again the right way round.
     .log = { $date }. Paid, for him. Roland’s report has come round by the office. Somebody has underlined correctness, in pencil, and rubbed it out.
+
+passage-custody-won-federation-aboard = Beans
+    .text =
+        He was back in his cell at Theia by noon. The warders had watered.
+
+        The report was Roland Wrathe’s to write, since Theia had no officer nearer. He wrote it in the mess, with his soup pushed aside. It said that the Ironclad had recovered one prisoner, living, from foreign hands, and that her company had behaved with correctness. He looked at correctness for some while, and let it stand. A second copy he addressed to his sister, whose berth was the next one along. He had it in his hand as far as her door. Then he took it back with him.
+
+        In the garden Xavier let himself down at the end of row four, took the label out, wiped it, and put it in again the right way round.
+    .log = { $date }. Paid, for him. Roland wrote his report at our own table. Somebody has underlined correctness, in pencil, and rubbed it out.
 
 passage-custody-won-firstborn = Heard
     .text =

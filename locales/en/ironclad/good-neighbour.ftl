@@ -750,6 +750,19 @@ passage-good-neighbour-insured = A total loss
         He stood with his cap in his hands. He’d known the man; everyone in the trade had known him. “Was it quick?” said Cormac.
     .log = { $date }. Sunk, and so not paid for. We had a choice, Wrathe says. She would like it entered.
 
+passage-good-neighbour-insured-aboard = A total loss
+    .text =
+        The Corporation regretted it. There was a table.
+
+        “Ship, nil. Fittings, nil,” Salome read out. “Goodwill, nil. Fee, nil. It’s very fair. It says here that they’re prepared to overlook the premium.”
+
+        A clerk had brought it from Kontor, and wanted an employee’s signature under it. So Cormac got up from his soup, and signed. “I’ll put down that you’d no choice,” he said.
+
+        “We’d a choice,” said Wrathe. It was the only thing that she’d said that day.
+
+        He went down the table again with the pen, from the top. He’d known the man; everyone in the trade had known him. “There’s no line for him,” said Cormac.
+    .log = { $date }. Sunk, and so not paid for. We had a choice, Wrathe says. She would like it entered. Cormac has ruled a line more at the foot of the table, and put a name in it.
+
 passage-good-neighbour-lost = Somebody’s course
     .text =
         Hollis Tan was gone. Within the week a card came for the ship, with a picture of a beach.

@@ -162,7 +162,7 @@ passage-paper-plates = They have our hand
 
 passage-paper-rule-federation = Everything has a price
     .text =
-        The first bill comes across while they are still at Europa. It is from Mancala, from Yasemin Arslan’s desk, for being looked at.
+        The first bill comes across while they are still at Europa. It is from Mancala, from the desk for sundries, for being looked at.
 
         “Everyone out there’s a guard, and every guard’s for sale,” says Gabriel. “Two Credits, and he’ll swear it was a dog that he saw. It’s a tariff; they print it.” He has it in his hand. “If they catch you at something, that’s two Credits as well, as a fine. Either way it’s two. I rather like them for that.”
 

@@ -460,7 +460,7 @@ passage-second-lift-ruveni = A crew list
     .text =
         A tug has come off the West Limb with a load on her back like a beetle, and in her wheelhouse window a woman with grey hair, Ruveni, holding up a sheet of paper.
 
-        “Remember us? Two hundred and forty units!” She was number 114 of the Long Patience; this ship brought them in to Jatania as ballast, in the second month. “They made us foremen, since we were here first. West is all in gangs. I’ve a list.” She presses it against the glass. There are names on it, and a tick after each. “I’m taking one load down by myself. The rest’ll be in line when you come. Which of you was it that opened the hull?”
+        “Remember us? Two hundred and forty units!” She was number 114 of the Long Patience, which came in behind this ship in the second month, with all of them down as ballast. “They made us foremen, since we were here first. West is all in gangs. I’ve a list.” She presses it against the glass. There are names on it, and a tick after each. “I’m taking one load down by myself. The rest’ll be in line when you come. Which of you was it that opened the hull?”
 
         They push Gabriel forward. Ruveni looks at him, and then for a free corner of the list.
 

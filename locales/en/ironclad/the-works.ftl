@@ -385,6 +385,19 @@ passage-the-works-won-corporation = Settled
         They stood up by rows. Lan did the sum behind him with her slide rule, and reset the litres.
     .log = { $date }. The plants stand. They have a window. 3,000 to the Mirror. Cormac carried some of their bundles to the boat himself, and was told that it was against regulations.
 
+passage-the-works-won-corporation-aboard = Settled
+    .text =
+        It was settled in an afternoon, on a form. The Works would have longer breaks, a window, and a second cook. Three thousand would go out under contract to rig the Mirror, volunteers by preference.
+
+        The lad from Recovery read it out in the hall, from the rail. When he came to volunteers he stopped, and looked over their heads for Cormac Byrne, who had trained him, and who stood at the back with the ship’s people. “It does say that,” said the lad.
+
+        “Then read it,” said Cormac.
+
+        Nine hundred put up their hands. The lad waited. “It says three thousand,” he told them, lower, “by preference.” Cormac had taken off his cap.
+
+        They stood up by rows. Lan did the sum with her slide rule, and reset the litres.
+    .log = { $date }. The plants stand. They have a window. 3,000 to the Mirror. Cormac carried some of their bundles to the boat. It is against his old firm’s regulations, and he has looked in ours.
+
 passage-the-works-won-firstborn = No thanks till afterwards
     .text =
         The recovery ships went home in line. By the custom of the houses there were then no thanks for nine days, so that nobody should say it lightly.
@@ -408,6 +421,19 @@ passage-the-works-won-own = The wheel
 
         “We’ve plenty. Hang it somewhere.” She had filed a line across the rim, where it stood when it was shut.
     .log = { $date }. The plants stand. Nobody has paid us and both have written. Fetu has hung the wheel over the stove. It turns, now. Everyone turns it.
+
+passage-the-works-won-own-short = The wheel
+    .text =
+        Both sides withdrew, each to a distance at which it could say that it had been about to. In the hall they began to turn on the mains, one after another, and forty stations a long way off had ice again for tea.
+
+        Three thousand would go to the Mirror. It was the price, and they set it themselves: it pays, it is warm there, and one can see who is coming.
+
+        The cook brought a brass wheel up to the ship. “You carried this in, and left it on Keala’s desk,” he told Gabriel. “Our foreman. She’s two hundred and forty tags turned to the wall, out of that hull of yours. Else she’d have brought it herself.”
+
+        “It’s yours,” said Gabriel.
+
+        “We’ve plenty. Hang it somewhere, she says.” A line had been filed across the rim, where it stood when it was shut.
+    .log = { $date }. The plants stand. Nobody has paid us and both have written. Fetu has hung the wheel over the stove. It turns, now. Thaddeus has asked the cook for the number twice.
 
 passage-the-works-lost = A day
     .text =
@@ -559,6 +585,32 @@ passage-the-works-sold = Four Credits
 
         “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll still talk to you. She’ll talk to anyone now. She’s got five lots of people to talk to, by spring.”
     .log = { $date }. Four Credits from Perdita, in a can. Fetu counted nine buttons. I have entered it, and what for.
+
+passage-the-works-sold-short = Four Credits
+    .text =
+        It was known at Perdita within the day. Keala did not come down to the lock. She sent the cook, with a can that had a lid on it.
+
+        There were four Credits in the can, in small coin. It had been got together along the benches; some of it was wages, and some of it was buttons.
+
+        “She says, she’d like it back,” said the cook. “What you sold. She says, if that’s what it costs, there’s four.”
+
+        Gabriel told him that it could not be done.
+
+        “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll not talk to you again. It was the two hundred and forty in that hull, and now it’s the rest of us. She’s got five lots of other people to talk to, by spring.”
+    .log = { $date }. Four Credits from Perdita, in a can. Fetu counted nine buttons. I have entered it, and what for, and put it under the 240.
+
+passage-the-works-not-seen = From the back
+    .text =
+        The canteen at Perdita has boards along the wall, and on them a tag for everybody who lives there. Thaddeus went down before they sailed, in his good jacket, and asked the cook for the foreman.
+
+        “Ironclad,” said the cook. “You’d the Long Patience to look after.”
+
+        “Yes,” said Thaddeus. “I’ve come about the two hundred and forty.”
+
+        The cook went to ask, and was gone as long as it takes to cross the hall twice. “She’ll not see you,” he said. “Nor anyone off that ship. She turned their tags to the wall herself, all two hundred and forty, and that’s what she has to say to you.” He was wiping a table that was clean. “They’re there, by the door. You can go and stand in front of them. It’s a canteen.”
+
+        Thaddeus stood there until the ship’s whistle went. From the back there was nothing on them but tin.
+    .log = { $date }. The foreman at Perdita will not see us, over the Long Patience. Thaddeus stood for an hour before 240 tags. He has asked what they say on the other side.
 
 passage-the-works-turned-round = As a shift board
     .text =
