@@ -20,7 +20,6 @@ pub(crate) use crate::inspect::Subject;
 pub use message::{Action, Env, Message};
 
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
 
 use crate::decision::Top;
 use crate::decision::composer::Composer;
@@ -34,6 +33,7 @@ use crate::outfitting::present::Piece;
 use crate::plan::Plan;
 use crate::story::PageAt;
 use crate::table::frame::Tab;
+use haste::{HoldBack, LastPress, Pressed};
 use iced::Size;
 use ironclad_game::content::LineId;
 use ironclad_game::content::story::beat::Speaker;
@@ -62,17 +62,6 @@ pub(crate) enum Over {
     Menu(Menu, usize),
     /// The brief of the scenario, at an aim if one was asked about.
     Brief(Option<usize>),
-}
-
-/// How soon a second press must follow the first, to be one with it.
-const TWICE: Duration = Duration::from_millis(450);
-
-/// A thing on the table that can be pressed twice in one go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Pressed {
-    Sector(usize),
-    Enemy(usize),
-    Service(usize),
 }
 
 /// The table.
@@ -106,10 +95,9 @@ pub struct Table {
     pub(crate) aim: Option<EnemyId>,
     /// What was bought or mended last: it stands chosen while more of it can be had.
     pub(crate) bought: Option<Answer>,
-    /// The thing that was pressed last, and when: pressed twice in one go it is meant.
-    pressed: Option<(Pressed, Instant)>,
-    /// When the main button came to mean something else under the hand, for as long as it takes no press.
-    changed: Option<Instant>,
+    last_press: LastPress,
+    /// Whether the main button takes presses.
+    pub(crate) button: HoldBack,
     /// A combat has ended, and its card has not been put away.
     pub(crate) fought: bool,
     /// The last of them tells how the scenario ended, and its debriefing follows.
@@ -162,8 +150,8 @@ impl Table {
             fought: false,
             aim: None,
             bought: None,
-            pressed: None,
-            changed: None,
+            last_press: LastPress::default(),
+            button: HoldBack::default(),
             looked: !(fresh && scripted),
             camera: Camera::fit(),
             chart_room: Size::ZERO,
@@ -294,7 +282,7 @@ impl Table {
             (Message::Tick(now), None) => {
                 let (was, env) = (self.was(), Env { now: *now, ..env });
                 self.moves.tick(*now);
-                self.button_settles(*now);
+                self.button.tick(*now);
                 let waits = self.wait(*now);
                 let other = self.time_goes_by_then(env);
                 self.move_then(was, env);
@@ -309,7 +297,7 @@ impl Table {
                 match ticked {
                     Some(Ticked::Over) => {
                         self.playback = None;
-                        self.button_changes(*now);
+                        self.button.begin(*now);
                         self.stand_still();
                         let over = self.debrief_if_told();
                         if over != Action::None {
@@ -328,7 +316,7 @@ impl Table {
             }
             (message, Some(_)) if hurries(message) => {
                 self.playback = None;
-                self.button_changes(env.now);
+                self.button.begin(env.now);
                 self.show(env);
                 return Action::None;
             }
@@ -455,9 +443,7 @@ impl Table {
 
     /// Whether a thing that stands chosen was pressed twice in one go, and that chose nothing else: then it is meant.
     fn is_pressed_twice(&mut self, what: Pressed, before: &[usize], env: Env<'_>) -> bool {
-        let last = self.pressed.replace((what, env.now));
-        let in_one_go = |at: Instant| env.now.saturating_duration_since(at) <= TWICE;
-        let twice = last.is_some_and(|(other, at)| other == what && in_one_go(at));
+        let twice = self.last_press.is_followed_by(what, env.now);
         let same = !before.is_empty() && self.composer.chosen() == before && !self.composer.is_several();
         twice && same && self.over.is_none() && self.plan().is_none()
     }

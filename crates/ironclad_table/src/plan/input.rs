@@ -112,7 +112,7 @@ impl Table {
             let is_the_last = plan.answers().is_some();
             self.list_top = Top::default();
             if is_the_last {
-                self.button_changes(env.now);
+                self.button.begin(env.now);
             }
             return Action::None;
         };

@@ -58,7 +58,7 @@ impl Table {
     /// The window has seen whether there is more of the page below. At its end the main button means something else.
     pub(crate) fn sees_the_page(&mut self, below: bool, now: Instant) {
         if self.progress.sees(below) {
-            self.button_changes(now);
+            self.button.begin(now);
         }
         self.shown.page = self.shown.page.take().map(|page| page.with_below(below));
     }
