@@ -20,15 +20,15 @@ pub(crate) use crate::inspect::Subject;
 pub use message::{Action, Env, Message};
 
 use std::collections::VecDeque;
+use std::time::Instant;
 
 use crate::decision::Top;
 use crate::decision::composer::Composer;
 use crate::dice;
-use crate::dice::playback::{Playback, Ticked};
+use crate::dice::playback::Ticked;
 use crate::inspect::Spot;
 use crate::inspect::input::Walk;
 use crate::map::{self, Camera};
-use crate::motion::Moves;
 use crate::outfitting::present::Piece;
 use crate::plan::Plan;
 use crate::story::PageAt;
@@ -48,7 +48,7 @@ use layer::Base;
 use menu::Menu;
 use message::hurries;
 use mode::Mode;
-use moving::ends_motion;
+use moving::{Animation, ends_motion};
 use pending_write::PendingWrite;
 use play::{Rest, Sent};
 use shown::Shown;
@@ -78,9 +78,8 @@ pub struct Table {
     pub(crate) said_twice: Option<Vec<Answer>>,
     /// What is being written leaves the plan as it is penned.
     pub(crate) keeps_plan: bool,
-    pub(crate) playback: Option<Playback>,
-    /// What moves.
-    moves: Moves,
+    /// What is acted out.
+    pub(crate) animation: Animation,
     /// Passages that wait to be read aloud.
     pub(crate) pages: VecDeque<String>,
     /// What was said in the story since the last choice.
@@ -139,8 +138,7 @@ impl Table {
             rest: None,
             said_twice: None,
             keeps_plan: false,
-            playback: None,
-            moves: Moves::default(),
+            animation: Animation::default(),
             pages: VecDeque::new(),
             said: Vec::new(),
             away: false,
@@ -189,7 +187,7 @@ impl Table {
     /// Whether something moves.
     pub fn is_moving(&self) -> bool {
         let replayed = self.mode.past().is_some_and(|past| past.is_running()) || self.dice_of_the_past();
-        self.playback.is_some() || replayed || self.moves().is_moving()
+        self.animation.has_dice() || replayed || self.moves().is_moving()
     }
 
     /// Whether a key moves the map, and nothing lies over it that would go at any key.
@@ -244,7 +242,7 @@ impl Table {
 
     /// Whether dice fall.
     pub fn has_dice_falling(&self) -> bool {
-        self.playback.is_some() || self.dice_of_the_past()
+        self.animation.has_dice() || self.dice_of_the_past()
     }
 
     /// Whether dice of the past fall again.
@@ -263,7 +261,7 @@ impl Table {
             return past.game();
         }
         let planned = || self.plan().map_or(self.session.game(), Plan::game);
-        self.playback.as_ref().map_or_else(planned, |playback| &playback.current().before)
+        self.animation.dice().map_or_else(planned, |dice| &dice.current().before)
     }
 
     /// Takes a message in.
@@ -276,61 +274,27 @@ impl Table {
 
     fn take_in(&mut self, message: Message, env: Env<'_>) -> Action {
         if ends_motion(&message) {
-            self.stand_still();
+            self.animation.stand_still();
         }
-        match (&message, self.playback.as_mut()) {
-            (Message::Tick(now), None) => {
-                let (was, env) = (self.was(), Env { now: *now, ..env });
-                self.moves.tick(*now);
-                self.button.tick(*now);
-                let waits = self.wait(*now);
-                let other = self.time_goes_by_then(env);
-                self.move_then(was, env);
-                if waits || other {
-                    self.show(env);
-                }
-                return Action::None;
-            }
-            (Message::Tick(now), playing) => {
-                let ticked = playing.map(|playback| playback.tick(*now));
-                self.moves.tick(*now);
-                match ticked {
-                    Some(Ticked::Over) => {
-                        self.playback = None;
-                        self.button.begin(*now);
-                        self.stand_still();
-                        let over = self.debrief_if_told();
-                        if over != Action::None {
-                            return over;
-                        }
-                    }
-                    Some(Ticked::Next) => self.stand_still(),
-                    Some(Ticked::Lies) => {
-                        self.strike(Env { now: *now, ..env });
-                        return Action::None;
-                    }
-                    Some(Ticked::Falling) | None => return Action::None,
-                }
-                self.show(env);
-                return Action::None;
-            }
-            (message, Some(_)) if hurries(message) => {
-                self.playback = None;
+        match &message {
+            Message::Tick(now) => return self.tick(*now, env),
+            message if self.animation.has_dice() && hurries(message) => {
+                self.animation.end_dice();
                 self.button.begin(env.now);
                 self.show(env);
                 return Action::None;
             }
             // The chart draws itself where it is moved, and what is under the pointer.
-            (Message::Board(map::Event::Camera(camera)), _) => {
+            Message::Board(map::Event::Camera(camera)) => {
                 self.camera = *camera;
                 return Action::None;
             }
-            (Message::Board(map::Event::Room(room)), _) => {
+            Message::Board(map::Event::Room(room)) => {
                 self.chart_room = *room;
                 return Action::None;
             }
-            (Message::Board(map::Event::Hovered(_)), _) => return Action::None,
-            (Message::Below(below), _) => {
+            Message::Board(map::Event::Hovered(_)) => return Action::None,
+            Message::Below(below) => {
                 self.sees_the_page(*below, env.now);
                 return Action::None;
             }
@@ -350,6 +314,40 @@ impl Table {
         self.move_then(was, env);
         self.show(env);
         action
+    }
+
+    /// Time passes: the dice fall on, or what else there is that waits for it.
+    fn tick(&mut self, now: Instant, env: Env<'_>) -> Action {
+        let then = Env { now, ..env };
+        match self.animation.tick(now) {
+            Some(Ticked::Over) => {
+                self.animation.end_dice();
+                self.button.begin(now);
+                self.animation.stand_still();
+                let over = self.debrief_if_told();
+                if over != Action::None {
+                    return over;
+                }
+                self.show(env);
+            }
+            Some(Ticked::Next) => {
+                self.animation.stand_still();
+                self.show(env);
+            }
+            Some(Ticked::Lies) => self.animation.strike(then),
+            Some(Ticked::Falling) => {}
+            None => {
+                let was = self.was();
+                self.button.tick(now);
+                let waits = self.wait(now);
+                let other = self.time_goes_by_then(then);
+                self.move_then(was, then);
+                if waits || other {
+                    self.show(then);
+                }
+            }
+        }
+        Action::None
     }
 
     fn act(&mut self, message: Message, env: Env<'_>) -> Action {

@@ -91,7 +91,7 @@ impl Table {
     /// Once a story that has ended is told to its end, its debriefing follows.
     pub(crate) fn debrief_if_told(&mut self) -> Action {
         let told = self.debrief && self.tells_a_story() && self.outcome().is_some() && !self.is_told();
-        if !told || self.playback.is_some() {
+        if !told || self.animation.has_dice() {
             return Action::None;
         }
         self.debrief = false;

@@ -80,7 +80,7 @@ impl Table {
             Mode::Replaying { past, .. } => return Base::Past(past),
             Mode::Playing | Mode::Planning(_) => {}
         }
-        if self.playback.is_some() {
+        if self.animation.has_dice() {
             return Base::Dice;
         }
         if let Some(page) = &self.shown.page {

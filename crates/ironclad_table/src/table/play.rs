@@ -2,7 +2,6 @@
 
 use super::{Action, Env, Table};
 use crate::decision::auto_answer::{auto_answer, only_answer};
-use crate::dice::playback::Playback;
 use ironclad_game::engine::{Answer, DecisionKind, Event, Game, Source};
 use ironclad_game::odds;
 use ironclad_game::session::{Draft, SessionError, UndoScope};
@@ -103,7 +102,7 @@ impl Table {
                 let falls = self.session.fallen_since(from);
                 let still = env.settings.reduced_motion || env.settings.own_dice;
                 let factor = if still { 0.0 } else { env.settings.dice_speed.factor() };
-                self.playback = Playback::new(falls, factor, env.now);
+                self.animation.let_fall(falls, factor, env.now);
                 self.move_on(&events, from, env);
                 None
             }

@@ -112,8 +112,8 @@ impl Table {
         let mut shown = std::mem::take(&mut self.shown);
         shown.replay_bar = self.replay_bar(env);
         shown.time = self.time(env);
-        let asks = self.playback.is_none() && self.looked;
-        let playback = self.mode.past().map_or(self.playback.as_ref(), Past::dice);
+        let asks = !self.animation.has_dice() && self.looked;
+        let playback = self.mode.past().map_or(self.animation.dice(), Past::dice);
         let decision = match self.mode.past() {
             Some(past) => past.asked().map(|(decision, _)| decision),
             None if asks => self.decision.as_ref(),
@@ -199,12 +199,12 @@ impl Table {
             }
             present.scene(decision?, composer, &self.said, self.turned)
         };
-        let page = if self.playback.is_some() { None } else { page.or_else(scene).map(Story::new) };
+        let page = if self.animation.has_dice() { None } else { page.or_else(scene).map(Story::new) };
         shown.page = page.map(|page| page.with_below(self.progress.goes_on()));
-        let tells = self.fought && shown.page.is_none() && self.playback.is_none() && self.mode.is_the_game();
+        let tells = self.fought && shown.page.is_none() && !self.animation.has_dice() && self.mode.is_the_game();
         shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
-            None if self.playback.is_none() && self.mode.past().is_none() => present.said(&self.said),
+            None if !self.animation.has_dice() && self.mode.past().is_none() => present.said(&self.said),
             _ => Vec::new(),
         };
         shown.explain = match self.over {

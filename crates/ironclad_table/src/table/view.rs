@@ -454,7 +454,7 @@ impl Table {
 
     /// The dice that fall, now or then.
     fn dice_that_fall(&self) -> Option<&Playback> {
-        self.mode.past().map_or(self.playback.as_ref(), Past::dice)
+        self.mode.past().map_or(self.animation.dice(), Past::dice)
     }
 
     fn main_label(&self, cx: &Cx<'_>) -> String {
