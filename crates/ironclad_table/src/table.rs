@@ -19,7 +19,6 @@ mod view;
 pub(crate) use crate::inspect::Subject;
 pub use message::{Action, Env, Message};
 
-use std::collections::VecDeque;
 use std::time::Instant;
 
 use crate::decision::Top;
@@ -31,19 +30,16 @@ use crate::inspect::input::Walk;
 use crate::map::{self, Camera};
 use crate::outfitting::present::Piece;
 use crate::plan::Plan;
-use crate::story::PageAt;
+use crate::story::state::Reading;
 use crate::table::frame::Tab;
 use haste::{HoldBack, LastPress, Pressed};
 use iced::Size;
-use ironclad_game::content::LineId;
-use ironclad_game::content::story::beat::Speaker;
 use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::{Answer, Decision, Game, Outcome, Pending};
 use ironclad_game::session::Session;
 use ironclad_text::thing::Words;
 use kit::key::Press;
 use kit::measure::Class;
-use kit::scroll::Progress;
 use layer::Base;
 use menu::Menu;
 use message::hurries;
@@ -80,16 +76,8 @@ pub struct Table {
     pub(crate) keeps_plan: bool,
     /// What is acted out.
     pub(crate) animation: Animation,
-    /// Passages that wait to be read aloud.
-    pub(crate) pages: VecDeque<String>,
-    /// What was said in the story since the last choice.
-    pub(crate) said: Vec<(LineId, Speaker)>,
-    /// The page of the story is put away, to look at the table.
-    pub(crate) away: bool,
-    /// In small windows: the page has been read, and its options show.
-    turned: bool,
-    /// How far the page is read.
-    pub(crate) progress: Progress<PageAt>,
+    /// What is read.
+    pub(crate) reading: Reading,
     /// The enemy whom the plan looked at, or at whom the last shot was aimed.
     pub(crate) aim: Option<EnemyId>,
     /// What was bought or mended last: it stands chosen while more of it can be had.
@@ -139,11 +127,7 @@ impl Table {
             said_twice: None,
             keeps_plan: false,
             animation: Animation::default(),
-            pages: VecDeque::new(),
-            said: Vec::new(),
-            away: false,
-            turned: false,
-            progress: Progress::default(),
+            reading: Reading::default(),
             debrief: false,
             fought: false,
             aim: None,
@@ -170,7 +154,7 @@ impl Table {
         table.session.set_dice_source(dice::source(env.settings));
         // A story begins with passages of its own.
         if fresh && !table.tells_a_story() {
-            table.pages.push_back(briefing);
+            table.reading.lay(briefing);
         }
         table.asked_anew(env);
         table
@@ -367,7 +351,7 @@ impl Table {
                 if self.plan().is_some() {
                     return self.choose_shown(place, env);
                 }
-                self.turned = self.is_told();
+                self.reading.turn(self.is_told());
                 // What is chosen in the story stands for good: the main button alone sends it.
                 if !self.is_writing() && self.composer.choose(place) && !self.chooses_in_the_story() {
                     return self.send(env);
@@ -430,10 +414,10 @@ impl Table {
             Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
             Message::Asked(asked) => return self.asked_by_hand(asked, env),
             Message::Close => self.over = None,
-            Message::Page(true) => self.away = true,
+            Message::Page(true) => self.reading.put_away(),
             Message::Page(false) => return self.take_the_page_up(),
-            Message::Turn(on) => self.turned = on,
-            Message::Heard => self.said.clear(),
+            Message::Turn(on) => self.reading.turn(on),
+            Message::Heard => self.reading.heard(),
             Message::Below(_) | Message::Tick(_) => {}
         }
         Action::None
@@ -476,8 +460,8 @@ impl Table {
         if self.reads_on(env.class()) {
             return self.read_on();
         }
-        if self.pages.pop_front().is_some() {
-            let told = self.pages.is_empty() && std::mem::take(&mut self.debrief);
+        if self.reading.page_is_read() {
+            let told = !self.reading.has_pages() && std::mem::take(&mut self.debrief);
             return if told { Action::Over } else { Action::None };
         }
         self.main_of_question(env)
@@ -487,7 +471,7 @@ impl Table {
     fn main_of_question(&mut self, env: Env<'_>) -> Action {
         if self.composer.answers().is_empty() {
             // The page is read: its options come next.
-            self.turned = self.is_told();
+            self.reading.turn(self.is_told());
             return Action::None;
         }
         self.send(env)
@@ -530,7 +514,7 @@ impl Table {
         }
         self.list_top = Top::default();
         self.log_back = 0;
-        (self.away, self.turned) = (false, false);
+        self.reading.asked_anew();
         self.lesson_away = false;
         // What comes next in a lesson is not hidden behind what was looked up.
         if self.session.step().is_some() && self.tab.hides_the_lesson(env.class()) {

@@ -25,7 +25,7 @@ impl Table {
 
     /// Whether nothing else shows that comes first.
     fn plans(&self) -> bool {
-        self.mode.past().is_none() && !self.animation.has_dice() && self.pages.is_empty()
+        self.mode.past().is_none() && !self.animation.has_dice() && !self.reading.has_pages()
     }
 
     /// Takes up the plan that the game waits for. What was penned is kept where only an ability was used.

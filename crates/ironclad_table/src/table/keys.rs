@@ -39,7 +39,7 @@ impl Table {
             // The card of a combat says that this key puts it away, and any message does.
             Layer::Report if matches!(press, Press::Esc) => Action::None,
             Layer::Said if matches!(press, Press::Esc) => {
-                self.said.clear();
+                self.reading.heard();
                 Action::None
             }
             Layer::Report | Layer::Said | Layer::Table(_) => self.press_below(press, env),
@@ -113,7 +113,7 @@ impl Table {
 
     /// A page lies over the table, and nothing of the table can be reached.
     fn press_on_page(&mut self, press: Press, env: Env<'_>) -> Action {
-        let chooses = self.chooses_in_the_story() && self.pages.is_empty() && !self.is_writing();
+        let chooses = self.chooses_in_the_story() && !self.reading.has_pages() && !self.is_writing();
         match press {
             Press::Digit(digit) if chooses => {
                 if let Some(place) = (digit as usize).checked_sub(1) {
@@ -121,16 +121,16 @@ impl Table {
                 }
             }
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } if chooses => {
-                self.turned = true;
+                self.reading.turn(true);
                 self.composer.move_focus(true);
             }
             Press::Arrow(Arrow::Up) | Press::Tab { back: true } if chooses => {
-                self.turned = true;
+                self.reading.turn(true);
                 self.composer.move_focus(false);
             }
-            Press::Letter('b') if chooses && self.turned => self.turned = false,
+            Press::Letter('b') if chooses && self.reading.is_turned() => self.reading.turn(false),
             Press::Letter('b') if self.is_told() => self.over = Some(Over::Brief(None)),
-            Press::Letter('m') if self.pages.is_empty() && self.is_told() => self.away = true,
+            Press::Letter('m') if !self.reading.has_pages() && self.is_told() => self.reading.put_away(),
             Press::Enter | Press::Space => return self.main(env),
             Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },
             Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },

@@ -97,7 +97,7 @@ impl Table {
             Sent::Answers { from, pages } => {
                 self.read_later(from, pages, env);
                 let events = self.happened_since(from);
-                self.hear(&events);
+                self.reading.hear(&events);
                 self.fought |= events.iter().any(|event| matches!(event, Event::CombatEnded { .. }));
                 let falls = self.session.fallen_since(from);
                 let still = env.settings.reduced_motion || env.settings.own_dice;
@@ -109,8 +109,7 @@ impl Table {
             // What the rules alone had left goes with the choice before it.
             Sent::Back(_) => {
                 self.rest = None;
-                self.pages.clear();
-                self.said.clear();
+                self.reading.forget();
                 (self.debrief, self.fought) = (false, false);
                 self.asked_anew(env);
                 let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
@@ -124,8 +123,7 @@ impl Table {
                 if more { Some(self.step_on(UndoScope::Choice, env)) } else { None }
             }
             Sent::Went => {
-                self.pages.clear();
-                self.said.clear();
+                self.reading.forget();
                 (self.debrief, self.fought) = (false, false);
                 self.mode.close_all();
                 None
@@ -221,7 +219,7 @@ impl Table {
     /// Lays the passages of completed steps out to be read; the last page of a scenario that has ended since the game
     /// stood at a place; and the first of one that has begun.
     fn read_later(&mut self, from: u32, pages: Vec<String>, env: Env<'_>) {
-        self.pages.extend(pages);
+        self.reading.lay_all(pages);
         let words = Words::of(env.text, self.session.game());
         let before = self.session.at(from).and_then(|game| game.table().outcome);
         if self.tells_a_story() {
@@ -231,10 +229,10 @@ impl Table {
         }
         match (self.outcome(), before) {
             (Some(outcome), None) => {
-                self.pages.push_back(words.ending(outcome));
+                self.reading.lay(words.ending(outcome));
                 self.debrief = true;
             }
-            (None, Some(_)) => self.pages.push_back(words.briefing()),
+            (None, Some(_)) => self.reading.lay(words.briefing()),
             (Some(_), Some(_)) | (None, None) => {}
         }
     }

@@ -192,19 +192,19 @@ impl Table {
         if playback.is_none() || shown.lesson.is_none() {
             shown.lesson = if self.mode.past().is_some() { None } else { present.lesson(self.looked) };
         }
-        let page = self.pages.front().map(|page| present.page(page));
+        let page = self.reading.page().map(|page| present.page(page));
         let scene = || {
             if !self.has_the_page() {
                 return None;
             }
-            present.scene(decision?, composer, &self.said, self.turned)
+            present.scene(decision?, composer, self.reading.said(), self.reading.is_turned())
         };
         let page = if self.animation.has_dice() { None } else { page.or_else(scene).map(Story::new) };
-        shown.page = page.map(|page| page.with_below(self.progress.goes_on()));
+        shown.page = page.map(|page| page.with_below(self.reading.goes_on()));
         let tells = self.fought && shown.page.is_none() && !self.animation.has_dice() && self.mode.is_the_game();
         shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
-            None if !self.animation.has_dice() && self.mode.past().is_none() => present.said(&self.said),
+            None if !self.animation.has_dice() && self.mode.past().is_none() => present.said(self.reading.said()),
             _ => Vec::new(),
         };
         shown.explain = match self.over {
@@ -230,7 +230,7 @@ impl Table {
         shown.ship = mat;
         // Where nothing is read, the next page is looked at anew.
         if shown.page.is_none() {
-            self.progress.sees(false);
+            self.reading.sees(false);
         }
         self.shown = shown;
         if another {

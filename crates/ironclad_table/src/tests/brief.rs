@@ -223,7 +223,7 @@ fn a_move_names_the_foe_that_lies_there() {
 fn what_was_said_is_put_away_by_its_key() {
     let mut seated = Seated::at(chapter(under_way));
     let events: Vec<Event> = seated.table.session().events().copied().collect();
-    seated.table.hear(&events);
+    seated.table.reading.hear(&events);
     seated.tell(Message::Turn(false));
     assert!(!seated.table.shown.said.is_empty(), "somebody has spoken by then");
     seated.press(Press::Esc);

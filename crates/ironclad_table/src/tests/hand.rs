@@ -75,7 +75,7 @@ fn before_a_combat() -> impl Iterator<Item = Seated> {
 fn standing(seated: &Seated) -> (u32, usize, Option<System>, bool) {
     let table = &seated.table;
     let slip = table.plan().map(|plan| plan.leaf().system);
-    (table.session().place(), table.pages.len(), slip, table.warned_of().is_some())
+    (table.session().place(), table.reading.pages(), slip, table.warned_of().is_some())
 }
 
 /// Nothing that presses the main button does anything now; after a moment it does what it says, if there is anything to do.
