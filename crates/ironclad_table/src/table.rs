@@ -3,6 +3,7 @@
 //! It reads the session, sends it answers, and shows what came of them. Everything shown is put together once for each
 //! change, in `shown.rs`; a view only places it.
 
+mod endings;
 pub mod frame;
 pub(crate) mod haste;
 mod in_sight;
@@ -32,6 +33,7 @@ use crate::outfitting::present::Piece;
 use crate::plan::Plan;
 use crate::story::state::Reading;
 use crate::table::frame::Tab;
+use endings::Endings;
 use haste::{HoldBack, LastPress, Pressed};
 use iced::Size;
 use ironclad_game::engine::combat::EnemyId;
@@ -85,10 +87,8 @@ pub struct Table {
     last_press: LastPress,
     /// Whether the main button takes presses.
     pub(crate) button: HoldBack,
-    /// A combat has ended, and its card has not been put away.
-    pub(crate) fought: bool,
-    /// The last of them tells how the scenario ended, and its debriefing follows.
-    pub(crate) debrief: bool,
+    /// What has ended and is still to be told.
+    pub(crate) endings: Endings,
     /// The players have looked round, where a lesson begins with that.
     pub(crate) looked: bool,
     pub(crate) camera: Camera,
@@ -128,8 +128,7 @@ impl Table {
             keeps_plan: false,
             animation: Animation::default(),
             reading: Reading::default(),
-            debrief: false,
-            fought: false,
+            endings: Endings::default(),
             aim: None,
             bought: None,
             last_press: LastPress::default(),
@@ -291,7 +290,9 @@ impl Table {
             self.rests_on = None;
             self.walk_ends(&message);
             // Whatever is done, the card has been seen; but not where the lesson lay over it.
-            self.fought &= self.shown.report.is_none() || self.moves_the_lesson(&message);
+            if self.shown.report.is_some() && !self.moves_the_lesson(&message) {
+                self.endings.card_is_seen();
+            }
         }
         let was = self.was();
         let action = self.act(message, env);
@@ -461,7 +462,7 @@ impl Table {
             return self.read_on();
         }
         if self.reading.page_is_read() {
-            let told = !self.reading.has_pages() && std::mem::take(&mut self.debrief);
+            let told = !self.reading.has_pages() && self.endings.take_debriefing();
             return if told { Action::Over } else { Action::None };
         }
         self.main_of_question(env)

@@ -73,12 +73,8 @@ impl Table {
 
     /// Once a story that has ended is told to its end, its debriefing follows.
     pub(crate) fn debrief_if_told(&mut self) -> Action {
-        let told = self.debrief && self.tells_a_story() && self.outcome().is_some() && !self.is_told();
-        if !told || self.animation.has_dice() {
-            return Action::None;
-        }
-        self.debrief = false;
-        Action::Over
+        let told = self.tells_a_story() && self.outcome().is_some() && !self.is_told() && !self.animation.has_dice();
+        if told && self.endings.take_debriefing() { Action::Over } else { Action::None }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Action, Env, Table};
 use crate::decision::auto_answer::{auto_answer, only_answer};
-use ironclad_game::engine::{Answer, DecisionKind, Event, Game, Source};
+use ironclad_game::engine::{Answer, DecisionKind, Game, Source};
 use ironclad_game::odds;
 use ironclad_game::session::{Draft, SessionError, UndoScope};
 use ironclad_text::decision::whose_skill;
@@ -98,7 +98,7 @@ impl Table {
                 self.read_later(from, pages, env);
                 let events = self.happened_since(from);
                 self.reading.hear(&events);
-                self.fought |= events.iter().any(|event| matches!(event, Event::CombatEnded { .. }));
+                self.endings.take_in(&events);
                 let falls = self.session.fallen_since(from);
                 let still = env.settings.reduced_motion || env.settings.own_dice;
                 let factor = if still { 0.0 } else { env.settings.dice_speed.factor() };
@@ -110,7 +110,7 @@ impl Table {
             Sent::Back(_) => {
                 self.rest = None;
                 self.reading.forget();
-                (self.debrief, self.fought) = (false, false);
+                self.endings.forget();
                 self.asked_anew(env);
                 let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
                 let more = amid && self.session.can_undo();
@@ -124,7 +124,7 @@ impl Table {
             }
             Sent::Went => {
                 self.reading.forget();
-                (self.debrief, self.fought) = (false, false);
+                self.endings.forget();
                 self.mode.close_all();
                 None
             }
@@ -224,13 +224,15 @@ impl Table {
         let before = self.session.at(from).and_then(|game| game.table().outcome);
         if self.tells_a_story() {
             // A story has passages of its own, before and after.
-            self.debrief |= self.outcome().is_some() && before.is_none();
+            if self.outcome().is_some() && before.is_none() {
+                self.endings.scenario_ends();
+            }
             return;
         }
         match (self.outcome(), before) {
             (Some(outcome), None) => {
                 self.reading.lay(words.ending(outcome));
-                self.debrief = true;
+                self.endings.scenario_ends();
             }
             (None, Some(_)) => self.reading.lay(words.briefing()),
             (Some(_), Some(_)) | (None, None) => {}

@@ -201,7 +201,8 @@ impl Table {
         };
         let page = if self.animation.has_dice() { None } else { page.or_else(scene).map(Story::new) };
         shown.page = page.map(|page| page.with_below(self.reading.goes_on()));
-        let tells = self.fought && shown.page.is_none() && !self.animation.has_dice() && self.mode.is_the_game();
+        let tells =
+            self.endings.has_a_card() && shown.page.is_none() && !self.animation.has_dice() && self.mode.is_the_game();
         shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
             None if !self.animation.has_dice() && self.mode.past().is_none() => present.said(self.reading.said()),
