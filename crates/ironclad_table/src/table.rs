@@ -28,6 +28,7 @@ use crate::dice;
 use crate::dice::playback::Ticked;
 use crate::inspect::Spot;
 use crate::inspect::input::Walk;
+use crate::lesson::state::LessonState;
 use crate::map::{self, Camera};
 use crate::outfitting::present::Piece;
 use crate::plan::Plan;
@@ -89,8 +90,8 @@ pub struct Table {
     pub(crate) button: HoldBack,
     /// What has ended and is still to be told.
     pub(crate) endings: Endings,
-    /// The players have looked round, where a lesson begins with that.
-    pub(crate) looked: bool,
+    /// How far the players are with the lesson.
+    pub(crate) lesson: LessonState,
     pub(crate) camera: Camera,
     /// The room there was for the chart when it was last drawn.
     chart_room: Size,
@@ -100,7 +101,6 @@ pub struct Table {
     pub(crate) log_back: usize,
     pub(crate) tab: Tab,
     news: Vec<Tab>,
-    lesson_away: bool,
     pub(crate) over: Option<Over>,
     /// Where somebody walks from thing to thing, to be told what each is.
     pub(crate) walk: Option<Walk>,
@@ -133,7 +133,7 @@ impl Table {
             bought: None,
             last_press: LastPress::default(),
             button: HoldBack::default(),
-            looked: !(fresh && scripted),
+            lesson: LessonState::new(fresh && scripted),
             camera: Camera::fit(),
             chart_room: Size::ZERO,
             piece: None,
@@ -141,7 +141,6 @@ impl Table {
             log_back: 0,
             tab: Tab::default(),
             news: Vec::new(),
-            lesson_away: false,
             over: None,
             walk: None,
             rests_on: None,
@@ -202,7 +201,7 @@ impl Table {
     pub(crate) fn report_has_the_key(&self, class: Class) -> bool {
         let covered = match class {
             Class::Full | Class::Medium => false,
-            Class::Small | Class::Tiny => self.shown.lesson.is_some() && !self.lesson_away,
+            Class::Small | Class::Tiny => self.shown.lesson.is_some() && !self.lesson.is_away(),
         };
         self.shown.report.is_some() && !covered && !self.is_behind_a_tab(class)
     }
@@ -407,7 +406,7 @@ impl Table {
             }
             Message::Log(down) => self.scroll_log(down),
             Message::Lesson(away) => {
-                self.lesson_away = away;
+                self.lesson.put_away(away);
                 if !away && self.tab.hides_the_lesson(env.class()) {
                     self.tab = Tab::default();
                 }
@@ -442,7 +441,7 @@ impl Table {
             Base::Past(_) => self.main_then(env),
             Base::Page(_) => self.main_of_page(env),
             Base::LookRound => {
-                self.looked = true;
+                self.lesson.end_look();
                 Action::None
             }
             Base::Ended => Action::Over,
@@ -516,7 +515,7 @@ impl Table {
         self.list_top = Top::default();
         self.log_back = 0;
         self.reading.asked_anew();
-        self.lesson_away = false;
+        self.lesson.put_away(false);
         // What comes next in a lesson is not hidden behind what was looked up.
         if self.session.step().is_some() && self.tab.hides_the_lesson(env.class()) {
             self.tab = Tab::default();

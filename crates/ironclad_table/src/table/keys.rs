@@ -69,7 +69,7 @@ impl Table {
         match press {
             // Before the look round is over, and while a move is being written, there is nothing to choose.
             Press::Digit(_) | Press::Space | Press::Tab { .. } | Press::Arrow(Arrow::Up | Arrow::Down)
-                if !self.looked || self.is_writing() => {}
+                if !self.lesson.has_looked() || self.is_writing() => {}
             Press::Enter => return self.main(env),
             Press::Space => return self.choose_focused(env),
             Press::Digit(digit) => {
@@ -160,13 +160,13 @@ impl Table {
                 self.tab = Tab::default();
                 Action::None
             }
-            'm' if self.shown.lesson.is_some() && !self.lesson_away => self.act(Message::Lesson(true), env),
+            'm' if self.shown.lesson.is_some() && !self.lesson.is_away() => self.act(Message::Lesson(true), env),
             'm' => self.act(Message::Tab(Tab::Chart), env),
             'g' if self.is_a_campaign() => Action::LogBook,
             'b' => self.act(Message::Brief(None), env),
             // Behind a tab it is not seen, and comes out.
             'h' if self.shown.lesson.is_some() => {
-                let seen = !self.lesson_away && !self.tab.hides_the_lesson(env.class());
+                let seen = !self.lesson.is_away() && !self.tab.hides_the_lesson(env.class());
                 self.act(Message::Lesson(seen), env)
             }
             _ => Action::None,

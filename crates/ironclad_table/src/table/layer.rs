@@ -86,7 +86,7 @@ impl Table {
         if let Some(page) = &self.shown.page {
             return Base::Page(page);
         }
-        if !self.looked {
+        if !self.lesson.has_looked() {
             return Base::LookRound;
         }
         // Where something is asked, the game is not over and waits for no die.

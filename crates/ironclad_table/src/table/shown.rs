@@ -112,7 +112,7 @@ impl Table {
         let mut shown = std::mem::take(&mut self.shown);
         shown.replay_bar = self.replay_bar(env);
         shown.time = self.time(env);
-        let asks = !self.animation.has_dice() && self.looked;
+        let asks = !self.animation.has_dice() && self.lesson.has_looked();
         let playback = self.mode.past().map_or(self.animation.dice(), Past::dice);
         let decision = match self.mode.past() {
             Some(past) => past.asked().map(|(decision, _)| decision),
@@ -151,7 +151,7 @@ impl Table {
             (None, Some(asked)) => present.asked(asked, composer, self.list_top),
             (None, None) => match self.die_asked() {
                 Some(request) => present.own_die(&request, self.die_before(), !env.settings.own_dice),
-                None => present.nothing_asked(self.looked),
+                None => present.nothing_asked(self.lesson.has_looked()),
             },
         };
         let slip = plan.map_or(0, |plan| plan.leaf().system.index());
@@ -190,7 +190,7 @@ impl Table {
         shown.fitting = present.fitting(decision, self.piece_shown());
         // While dice fall, the lesson that led to them stands.
         if playback.is_none() || shown.lesson.is_none() {
-            shown.lesson = if self.mode.past().is_some() { None } else { present.lesson(self.looked) };
+            shown.lesson = if self.mode.past().is_some() { None } else { present.lesson(self.lesson.has_looked()) };
         }
         let page = self.reading.page().map(|page| present.page(page));
         let scene = || {
