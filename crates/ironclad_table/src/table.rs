@@ -13,12 +13,14 @@ mod menu;
 pub(crate) mod message;
 pub(crate) mod mode;
 mod moving;
+pub(crate) mod overlay;
 mod pending_write;
 pub(crate) mod play;
 mod shown;
 mod view;
 pub(crate) use crate::inspect::Subject;
 pub use message::{Action, Env, Message};
+pub(crate) use overlay::Over;
 
 use std::time::Instant;
 
@@ -26,8 +28,6 @@ use crate::decision::Top;
 use crate::decision::composer::Composer;
 use crate::dice;
 use crate::dice::playback::Ticked;
-use crate::inspect::Spot;
-use crate::inspect::input::Walk;
 use crate::lesson::state::LessonState;
 use crate::map::{self, Camera};
 use crate::outfitting::present::Piece;
@@ -48,20 +48,10 @@ use menu::Menu;
 use message::hurries;
 use mode::Mode;
 use moving::{Animation, ends_motion};
+use overlay::Overlay;
 use pending_write::PendingWrite;
 use play::{Rest, Sent};
 use shown::Shown;
-
-/// Something laid over the table.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Over {
-    /// What something is.
-    Explain(Subject),
-    /// A menu, with the row in focus.
-    Menu(Menu, usize),
-    /// The brief of the scenario, at an aim if one was asked about.
-    Brief(Option<usize>),
-}
 
 /// The table.
 #[derive(Debug)]
@@ -101,11 +91,8 @@ pub struct Table {
     pub(crate) log_back: usize,
     pub(crate) tab: Tab,
     news: Vec<Tab>,
-    pub(crate) over: Option<Over>,
-    /// Where somebody walks from thing to thing, to be told what each is.
-    pub(crate) walk: Option<Walk>,
-    /// What the pointer rests on, and where.
-    pub(crate) rests_on: Option<(Subject, Spot)>,
+    /// What is laid over the table.
+    pub(crate) overlay: Overlay,
     /// The move that is being written.
     pub(crate) pending_write: Option<PendingWrite>,
     /// Something that could not be done, in words.
@@ -141,9 +128,7 @@ impl Table {
             log_back: 0,
             tab: Tab::default(),
             news: Vec::new(),
-            over: None,
-            walk: None,
-            rests_on: None,
+            overlay: Overlay::default(),
             pending_write: None,
             problem: None,
             shown: Shown::default(),
@@ -174,7 +159,7 @@ impl Table {
 
     /// Whether a key moves the map, and nothing lies over it that would go at any key.
     pub fn moves_the_map(&self, press: &Press) -> bool {
-        let over = self.over.is_some() || self.walk.is_some() || self.rests_on.is_some() || self.problem.is_some();
+        let over = !self.overlay.is_empty() || self.problem.is_some();
         let shows = match self.base() {
             Base::LookRound | Base::Ended | Base::ReadOnly | Base::Die | Base::Question => true,
             Base::Naming(_) | Base::Timeline(_) | Base::Past(_) | Base::Dice | Base::Page(_) | Base::Plan => false,
@@ -286,8 +271,8 @@ impl Table {
             return Action::None;
         }
         if !matches!(message, Message::Asked(_)) {
-            self.rests_on = None;
-            self.walk_ends(&message);
+            self.overlay.rest_on(None);
+            self.overlay.walk_ends(&message);
             // Whatever is done, the card has been seen; but not where the lesson lay over it.
             if self.shown.report.is_some() && !self.moves_the_lesson(&message) {
                 self.endings.card_is_seen();
@@ -396,8 +381,8 @@ impl Table {
             Message::LogBook if self.is_a_campaign() => return Action::LogBook,
             Message::LogBook => {}
             Message::Seated(tonight) => return self.write(Ok(self.session.seated(tonight)), Sent::Seated, env),
-            Message::Brief(aim) => self.over = Some(Over::Brief(aim)),
-            Message::Menu => self.over = Some(Over::Menu(Menu::Main, 0)),
+            Message::Brief(aim) => self.overlay.open(Over::Brief(aim)),
+            Message::Menu => self.overlay.open(Over::Menu(Menu::Main, 0)),
             Message::Row(row) => return self.menu_row(row, env),
             Message::Tab(Tab::Rules) => return Action::Rules(None),
             Message::Tab(tab) => {
@@ -411,9 +396,9 @@ impl Table {
                     self.tab = Tab::default();
                 }
             }
-            Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
+            Message::Explain(subject) => self.overlay.explain(subject),
             Message::Asked(asked) => return self.asked_by_hand(asked, env),
-            Message::Close => self.over = None,
+            Message::Close => self.overlay.close(),
             Message::Page(true) => self.reading.put_away(),
             Message::Page(false) => return self.take_the_page_up(),
             Message::Turn(on) => self.reading.turn(on),
@@ -427,7 +412,7 @@ impl Table {
     fn is_pressed_twice(&mut self, what: Pressed, before: &[usize], env: Env<'_>) -> bool {
         let twice = self.last_press.is_followed_by(what, env.now);
         let same = !before.is_empty() && self.composer.chosen() == before && !self.composer.is_several();
-        twice && same && self.over.is_none() && self.plan().is_none()
+        twice && same && self.overlay.over().is_none() && self.plan().is_none()
     }
 
     /// The main button: read on in a page, turn it, end a look round, send what is chosen, or end the game.
@@ -520,7 +505,7 @@ impl Table {
         if self.session.step().is_some() && self.tab.hides_the_lesson(env.class()) {
             self.tab = Tab::default();
         }
-        self.over = None;
+        self.overlay.close();
         self.show(env);
     }
 

@@ -46,7 +46,7 @@ pub enum Timed {
 impl Table {
     /// Lays the timeline over the table.
     pub fn open_timeline(&mut self, env: Env<'_>) {
-        self.over = None;
+        self.overlay.close();
         self.mode.open_timeline(Timeline::new(&self.session));
         self.show(env);
     }

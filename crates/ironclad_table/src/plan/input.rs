@@ -4,7 +4,7 @@ use crate::decision::Top;
 use crate::decision::auto_answer::auto_answer;
 use crate::plan::{Chose, Plan};
 use crate::table::play::Sent;
-pub(crate) use crate::table::{Action, Env, Over, Subject, Table};
+use crate::table::{Action, Env, Subject, Table};
 use ironclad_game::content::HeroId;
 use ironclad_game::content::terms::System;
 use ironclad_game::engine::Answer;
@@ -149,7 +149,7 @@ impl Table {
         if plan.leaf().system != open {
             self.list_top = Top::default();
         } else if !sent {
-            self.over = Some(Over::Explain(Subject::Hero(hero)));
+            self.overlay.explain(Subject::Hero(hero));
         }
         self.follow_plan();
         true
@@ -159,7 +159,7 @@ impl Table {
     pub(crate) fn plan_against(&mut self, enemy: EnemyId) -> bool {
         let Some(plan) = self.open_plan() else { return false };
         if plan.aim() == Some(enemy) || !plan.look_at(enemy) {
-            self.over = Some(Over::Explain(Subject::Enemy(enemy)));
+            self.overlay.explain(Subject::Enemy(enemy));
         }
         true
     }

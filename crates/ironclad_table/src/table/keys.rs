@@ -16,7 +16,7 @@ impl Table {
         match self.top(env.class()) {
             Layer::Explain(card) => {
                 let rule = card.and_then(|card| card.rule.as_ref()).map(|rule| rule.number.clone());
-                self.over = None;
+                self.overlay.close();
                 match press {
                     Press::Letter('?') => Action::Rules(rule),
                     _ => Action::None,
@@ -27,14 +27,14 @@ impl Table {
                 Press::Page { .. } => Action::None,
                 Press::Arrow(arrow @ (Arrow::Up | Arrow::Down)) => Action::Scroll { down: arrow == Arrow::Down },
                 _ => {
-                    self.over = None;
+                    self.overlay.close();
                     Action::None
                 }
             },
             Layer::Menu(menu, row) => self.press_in_menu(press, menu, row, env),
             Layer::Walk(walk) => {
-                self.walk = None;
-                if self.press_on_walk(&press, walk) { Action::None } else { self.press(press, env) }
+                self.overlay.end_walk();
+                if self.overlay.press_on_walk(&press, walk) { Action::None } else { self.press(press, env) }
             }
             // The card of a combat says that this key puts it away, and any message does.
             Layer::Report if matches!(press, Press::Esc) => Action::None,
@@ -83,7 +83,7 @@ impl Table {
             Press::Shifted('x') => return self.step_on(UndoScope::Turn, env),
             Press::Shifted('t') => self.open_timeline(env),
             Press::Shifted(_) => {}
-            Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
+            Press::Letter('?') => self.overlay.explain(Subject::Decision),
             Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
             Press::Letter(letter) => return self.letter(letter, env),
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.composer.move_focus(true),
@@ -96,7 +96,7 @@ impl Table {
             Press::Log { down } => self.scroll_log(down),
             Press::Esc => {
                 if self.tab == Tab::default() {
-                    self.over = Some(Over::Menu(Menu::Main, 0));
+                    self.overlay.open(Over::Menu(Menu::Main, 0));
                 }
                 self.tab = Tab::default();
             }
@@ -129,16 +129,16 @@ impl Table {
                 self.composer.move_focus(false);
             }
             Press::Letter('b') if chooses && self.reading.is_turned() => self.reading.turn(false),
-            Press::Letter('b') if self.is_told() => self.over = Some(Over::Brief(None)),
+            Press::Letter('b') if self.is_told() => self.overlay.open(Over::Brief(None)),
             Press::Letter('m') if !self.reading.has_pages() && self.is_told() => self.reading.put_away(),
             Press::Enter | Press::Space => return self.main(env),
             Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },
             Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },
             Press::Letter('z') if self.session.can_undo() => return self.step_back(UndoScope::Choice, env),
-            Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
+            Press::Letter('?') => self.overlay.explain(Subject::Decision),
             Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
             Press::Letter('g') if self.is_a_campaign() => return Action::LogBook,
-            Press::Esc => self.over = Some(Over::Menu(Menu::Main, 0)),
+            Press::Esc => self.overlay.open(Over::Menu(Menu::Main, 0)),
             _ => {}
         }
         Action::None
@@ -206,7 +206,7 @@ impl Table {
                             self.composer.choose(place);
                         }
                     }
-                    Some(_) | None => self.over = Some(Over::Explain(Subject::Sector(SectorId::from_index(index)))),
+                    Some(_) | None => self.overlay.explain(Subject::Sector(SectorId::from_index(index))),
                 }
             }
             map::Event::Pressed(index) => {
@@ -215,7 +215,7 @@ impl Table {
                     _ => false,
                 });
                 if !chosen {
-                    self.over = Some(Over::Explain(Subject::Sector(SectorId::from_index(index))));
+                    self.overlay.explain(Subject::Sector(SectorId::from_index(index)));
                 }
             }
         }
@@ -233,7 +233,7 @@ impl Table {
             _ => false,
         });
         if !chosen {
-            self.over = Some(Over::Explain(Subject::Hero(hero)));
+            self.overlay.explain(Subject::Hero(hero));
         }
     }
 
@@ -244,7 +244,7 @@ impl Table {
             return;
         }
         if !self.choose_where(|answer| matches!(answer, Answer::Target(other) if other == enemy)) {
-            self.over = Some(Over::Explain(Subject::Enemy(enemy)));
+            self.overlay.explain(Subject::Enemy(enemy));
         }
     }
 

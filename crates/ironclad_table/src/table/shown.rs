@@ -208,7 +208,7 @@ impl Table {
             None if !self.animation.has_dice() && self.mode.past().is_none() => present.said(self.reading.said()),
             _ => Vec::new(),
         };
-        shown.explain = match self.over {
+        shown.explain = match self.overlay.over() {
             Some(Over::Explain(Subject::Decision)) => Some(match plan {
                 Some(plan) => present.explain_row(plan, None, shown.rule.as_deref()),
                 None => present.explain(self.subject(), self.asker(), shown.rule.as_deref()),
@@ -216,13 +216,14 @@ impl Table {
             Some(Over::Explain(subject)) => Some(self.explained(&present, subject, &shown)),
             _ => None,
         };
-        shown.brief = match self.over {
+        shown.brief = match self.overlay.over() {
             Some(Over::Brief(aim)) => Some(present.brief(aim)),
             Some(Over::Explain(_) | Over::Menu(..)) | None => None,
         };
-        let hint = self.hinted().map(|(subject, _)| (subject, self.explained(&present, subject, &shown)));
+        let hint = self.overlay.hinted().map(|(subject, _)| (subject, self.explained(&present, subject, &shown)));
         // What stands under the pointer anyway is not told once more; a walk says of everything where it is.
-        let tells = |(subject, card): &(Subject, ExplainView)| self.walk.is_some() || !shown.says(*subject, card);
+        let tells =
+            |(subject, card): &(Subject, ExplainView)| self.overlay.walk().is_some() || !shown.says(*subject, card);
         shown.hint = hint.filter(tells).map(|(_, card)| card);
         let mat = Some(shown.mat.clone());
         if shown.ship.is_some() && shown.ship != mat && self.tab != Tab::Ship && !self.news.contains(&Tab::Ship) {

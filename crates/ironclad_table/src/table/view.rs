@@ -79,7 +79,7 @@ impl Table {
     /// The table or its page, with a hand over it that may ask what something is, and is told beside the pointer.
     fn watched<'a>(&'a self, laid: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut layers = stack![inspectable(laid, self.place_of_walk(), Message::Asked)];
-        if let (Some(card), Some((_, spot)), None) = (&self.shown.hint, self.hinted(), &self.over) {
+        if let (Some(card), Some((_, spot)), None) = (&self.shown.hint, self.overlay.hinted(), self.overlay.over()) {
             layers = layers.push(match spot.line {
                 Some(line) => explain::slip_beside(card, cx, self.part_for_tips(cx), spot.at, line),
                 None => explain::slip(card, cx, self.part_for_tips(cx), spot.at),

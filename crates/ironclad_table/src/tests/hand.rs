@@ -58,7 +58,7 @@ fn the_ship_dragged_to_a_sector_stands_chosen_to_move_there() {
     // Where she cannot go, it is told what is there.
     let here = seated.table.session().game().table().ship.index();
     seated.tell(Message::Board(Event::Dragged(here)));
-    assert!(seated.table.over.is_some());
+    assert!(seated.table.overlay.over().is_some());
 }
 
 /// Tables at which a combat is planned, with dice that fall.
