@@ -63,8 +63,6 @@ pub struct Table {
     pub(crate) mode: Mode,
     /// What was sent and has not been answered yet, while the skill of one who was sent is asked.
     rest: Option<Rest>,
-    /// What was said once, and is done if it is said again.
-    pub(crate) said_twice: Option<Vec<Answer>>,
     /// What is being written leaves the plan as it is penned.
     pub(crate) keeps_plan: bool,
     /// What is acted out.
@@ -111,7 +109,6 @@ impl Table {
             composer: Composer::default(),
             mode: Mode::Playing,
             rest: None,
-            said_twice: None,
             keeps_plan: false,
             animation: Animation::default(),
             reading: Reading::default(),
@@ -481,7 +478,6 @@ impl Table {
     /// Takes the question that waits now.
     fn asked_anew(&mut self, env: Env<'_>) {
         self.decision = self.session.decision();
-        self.said_twice = None;
         self.plan_anew();
         self.composer = match &self.decision {
             Some(decision) if self.mode.plan().is_none() => Composer::new(decision),

@@ -105,7 +105,7 @@ impl Table {
         // A key that is about something else does not turn the list. To look at something else is to think better of what
         // was warned of.
         if self.composer.focus() != focus {
-            self.said_twice = None;
+            self.composer.think_again();
             self.follow_focus();
         }
         Action::None
