@@ -26,6 +26,7 @@ use std::time::Instant;
 
 use crate::decision::Top;
 use crate::decision::composer::Composer;
+use crate::decision::kept::Kept;
 use crate::dice;
 use crate::dice::playback::Ticked;
 use crate::lesson::state::LessonState;
@@ -37,7 +38,6 @@ use crate::table::frame::Tab;
 use endings::Endings;
 use haste::{HoldBack, LastPress, Pressed};
 use iced::Size;
-use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::{Answer, Decision, Game, Outcome, Pending};
 use ironclad_game::session::Session;
 use ironclad_text::thing::Words;
@@ -50,7 +50,7 @@ use mode::Mode;
 use moving::{Animation, ends_motion};
 use overlay::Overlay;
 use pending_write::PendingWrite;
-use play::{Rest, Sent};
+use play::Sent;
 use shown::Shown;
 
 /// The table.
@@ -61,18 +61,12 @@ pub struct Table {
     pub(crate) composer: Composer,
     /// What the table is used for.
     pub(crate) mode: Mode,
-    /// What was sent and has not been answered yet, while the skill of one who was sent is asked.
-    rest: Option<Rest>,
-    /// What is being written leaves the plan as it is penned.
-    pub(crate) keeps_plan: bool,
+    /// What is kept of one answer for the next.
+    pub(crate) kept: Kept,
     /// What is acted out.
     pub(crate) animation: Animation,
     /// What is read.
     pub(crate) reading: Reading,
-    /// The enemy whom the plan looked at, or at whom the last shot was aimed.
-    pub(crate) aim: Option<EnemyId>,
-    /// What was bought or mended last: it stands chosen while more of it can be had.
-    pub(crate) bought: Option<Answer>,
     last_press: LastPress,
     /// Whether the main button takes presses.
     pub(crate) button: HoldBack,
@@ -83,8 +77,6 @@ pub struct Table {
     pub(crate) camera: Camera,
     /// The room there was for the chart when it was last drawn.
     chart_room: Size,
-    /// What is looked at while the ship is fitted out.
-    pub(crate) piece: Option<Piece>,
     pub(crate) list_top: Top,
     pub(crate) log_back: usize,
     pub(crate) tab: Tab,
@@ -108,19 +100,15 @@ impl Table {
             decision: None,
             composer: Composer::default(),
             mode: Mode::Playing,
-            rest: None,
-            keeps_plan: false,
+            kept: Kept::default(),
             animation: Animation::default(),
             reading: Reading::default(),
             endings: Endings::default(),
-            aim: None,
-            bought: None,
             last_press: LastPress::default(),
             button: HoldBack::default(),
             lesson: LessonState::new(fresh && scripted),
             camera: Camera::fit(),
             chart_room: Size::ZERO,
-            piece: None,
             list_top: Top::default(),
             log_back: 0,
             tab: Tab::default(),
@@ -487,11 +475,11 @@ impl Table {
         self.prefer_the_planned_target();
         self.prefer_more_of_the_same();
         if let Some(decision) = self.fitting_out() {
-            let piece = self.piece;
+            let piece = self.kept.piece;
             let about = |answer| piece.is_some() && Piece::of(answer) == piece;
-            self.composer.look_at(&decision, self.piece.is_some(), about, |_| false);
+            self.composer.look_at(&decision, piece.is_some(), about, |_| false);
         } else {
-            self.piece = None;
+            self.kept.piece = None;
         }
         self.list_top = Top::default();
         self.log_back = 0;

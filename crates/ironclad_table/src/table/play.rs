@@ -2,6 +2,7 @@
 
 use super::{Action, Env, Table};
 use crate::decision::auto_answer::{auto_answer, only_answer};
+use crate::decision::kept::Rest;
 use ironclad_game::engine::{Answer, DecisionKind, Game, Source};
 use ironclad_game::odds;
 use ironclad_game::session::{Draft, SessionError, UndoScope};
@@ -43,13 +44,8 @@ impl Table {
 
     /// The same with these answers.
     pub(crate) fn send_all(&mut self, answers: Vec<Answer>, env: Env<'_>) -> Action {
-        self.bought = match answers.as_slice() {
-            [bought @ (Answer::Buy(_) | Answer::Mend(_))] => Some(*bought),
-            _ => None,
-        };
-        if let (Some(Answer::Target(target)), true) = (answers.first(), self.is_target_asked()) {
-            self.aim = Some(*target);
-        }
+        let fires = self.is_target_asked();
+        self.kept.note(&answers, fires);
         let Some(asked) = self.decision.as_ref().map(|decision| (decision.kind, decision.source)) else {
             return Action::None;
         };
@@ -57,7 +53,7 @@ impl Table {
             return Action::None;
         }
         let mut draft = self.session.draft();
-        let waited = self.rest.take();
+        let waited = self.kept.rest.take();
         let waited = if is_between(self.session.game(), asked.0) { waited } else { None };
         let tried = answer_all(&mut draft, answers, asked).and_then(|left| match waited {
             Some(rest) if left.is_empty() => {
@@ -67,7 +63,7 @@ impl Table {
         });
         let tried = tried.and_then(|rest| auto_answer(&mut draft, env.settings).map(|()| rest));
         let between = draft.decision().is_some_and(|now| is_between(draft.game(), now.kind));
-        let tried = tried.map(|rest| self.rest = Some(rest).filter(|rest| between && !rest.answers.is_empty()));
+        let tried = tried.map(|rest| self.kept.rest = Some(rest).filter(|rest| between && !rest.answers.is_empty()));
         let pages = draft.completed().steps.iter().filter_map(|step| step.passage.clone()).collect();
         let mv = tried.map(|()| self.session.made(draft));
         self.write(mv, Sent::Answers { from: self.session.place(), pages }, env)
@@ -108,7 +104,7 @@ impl Table {
             }
             // What the rules alone had left goes with the choice before it.
             Sent::Back(_) => {
-                self.rest = None;
+                self.kept.rest = None;
                 self.reading.forget();
                 self.endings.forget();
                 self.asked_anew(env);
@@ -150,7 +146,7 @@ impl Table {
         if !self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Skill) {
             return;
         }
-        let then = self.rest.as_ref().map_or(Vec::new(), |rest| rest.answers.clone());
+        let then = self.kept.waiting().to_vec();
         self.composer.wait(&then);
         let ways = |answer: Answer| {
             let answers = [&[answer], then.as_slice()].concat();
@@ -169,9 +165,9 @@ impl Table {
     /// aimed.
     pub(crate) fn prefer_the_planned_target(&mut self) {
         if self.session.game().table().combat.is_none() {
-            self.aim = None;
+            self.kept.aim = None;
         }
-        if let Some(aim) = self.aim
+        if let Some(aim) = self.kept.aim
             && self.is_target_asked()
             && !self.session.game().state().setup.scripted
             && self.composer.chosen().is_empty()
@@ -185,7 +181,7 @@ impl Table {
         let sells = self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Service);
         if sells
             && self.composer.chosen().is_empty()
-            && let Some(bought) = self.bought
+            && let Some(bought) = self.kept.bought
         {
             self.composer.choose_all([bought]);
         }
@@ -238,13 +234,6 @@ impl Table {
             (Some(_), Some(_)) | (None, None) => {}
         }
     }
-}
-
-/// The rest of what was sent together, and what it answers.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Rest {
-    answers: Vec<Answer>,
-    asked: (DecisionKind, Option<Source>),
 }
 
 /// Whether it is asked how one of those is meant who were sent together.

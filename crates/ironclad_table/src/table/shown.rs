@@ -275,7 +275,7 @@ impl Table {
             Some(past) => {
                 past.asked().and_then(|(_, composer)| composer.answers().first().copied()).and_then(Piece::of)
             }
-            None => self.piece,
+            None => self.kept.piece,
         }
     }
 }
