@@ -132,13 +132,15 @@ impl Table {
     pub fn retell(&mut self, env: Env<'_>) {
         self.shown = Shown::default();
         self.problem = None;
-        self.words_anew();
+        if let Some(timeline) = self.mode.timeline_mut() {
+            timeline.forget_words();
+        }
         self.show(env);
     }
 
     /// Whether something moves.
     pub fn is_moving(&self) -> bool {
-        let replayed = self.mode.past().is_some_and(|past| past.is_running()) || self.dice_of_the_past();
+        let replayed = self.mode.is_running() || self.mode.has_dice();
         self.animation.has_dice() || replayed || self.moves().is_moving()
     }
 
@@ -194,12 +196,7 @@ impl Table {
 
     /// Whether dice fall.
     pub fn has_dice_falling(&self) -> bool {
-        self.animation.has_dice() || self.dice_of_the_past()
-    }
-
-    /// Whether dice of the past fall again.
-    fn dice_of_the_past(&self) -> bool {
-        self.mode.past().is_some_and(|past| past.dice().is_some())
+        self.animation.has_dice() || self.mode.has_dice()
     }
 
     /// The session played here.

@@ -87,8 +87,8 @@ impl Table {
 
     /// How often time must be told to pass: not at all where nothing moves, and nothing is waited for.
     pub fn beat(&self) -> Option<Duration> {
-        let plays = self.animation.has_dice() || self.mode.past().is_some_and(|past| past.is_running());
-        if plays || self.is_writing() || self.dice_of_the_past() { Some(FRAME) } else { self.moves().beat() }
+        let plays = self.animation.has_dice() || self.mode.is_running();
+        if plays || self.is_writing() || self.mode.has_dice() { Some(FRAME) } else { self.moves().beat() }
     }
 
     /// Shows how events come about that were just taken over, since the game stood at a place: those before the first die,
