@@ -83,6 +83,8 @@ mod script;
 mod shown;
 #[path = "runner/simulate.rs"]
 mod simulate;
+#[path = "runner/sponsors.rs"]
+mod sponsors;
 #[path = "runner/story.rs"]
 mod story;
 #[path = "runner/story_check.rs"]

@@ -10,6 +10,8 @@ mod rig;
 mod chapter_1;
 #[path = "rules/chapter_10.rs"]
 mod chapter_10;
+#[path = "rules/chapter_10_flagships.rs"]
+mod chapter_10_flagships;
 #[path = "rules/chapter_10_reputation.rs"]
 mod chapter_10_reputation;
 #[path = "rules/chapter_10_standings.rs"]

@@ -10,6 +10,7 @@ use crate::content::terms::Mode;
 use crate::content::walk::reach;
 use crate::content::{Content, FlagId, Id, Scenario, SideId};
 use crate::engine::Event;
+use crate::engine::event::story::StoryEvent;
 
 pub use pieces::Node;
 use pieces::nodes;
@@ -21,6 +22,17 @@ struct Whose {
     side: SideId,
     mode: Mode,
     players: u8,
+}
+
+/// Whose game is under way, as far as it is known.
+#[derive(Debug)]
+struct Table {
+    /// The side that is served now; none before one has been taken.
+    side: Option<SideId>,
+    mode: Mode,
+    players: u8,
+    /// What the game has come to before a side was taken: it is the first side's.
+    before: Vec<Node>,
 }
 
 /// Some of the games: those of a side, in a mode, with so many players; of all where it is not said.
@@ -50,8 +62,8 @@ pub struct Coverage {
     chapter: u8,
     all: BTreeSet<Node>,
     seen: BTreeMap<Node, u32>,
-    /// The same by whose game it was.
-    seen_by: BTreeMap<Whose, BTreeSet<Node>>,
+    /// Whose games have reached it.
+    seen_by: BTreeMap<Node, BTreeSet<Whose>>,
     /// What a walk through the story finds that can be reached, by side.
     by_side: BTreeMap<SideId, BTreeSet<Node>>,
     /// Flags that this chapter's conditions look at.
@@ -93,9 +105,15 @@ impl Coverage {
 
     /// How many pieces some of the games have reached, and how many there are for them by a walk through the story.
     pub fn reached_in(&self, sample: Sample) -> (usize, usize) {
-        let all = self.all_of(sample);
-        let seen = self.seen_of(sample);
-        (all.intersection(&seen).count(), all.len())
+        let there = self.there_for(sample);
+        there.fold((0, 0), |(seen, all), node| (seen + usize::from(self.is_seen_in(node, sample)), all + 1))
+    }
+
+    /// What this side can come to and not every other, and no game of this side has reached.
+    pub fn unseen_of_its_own(&self, side: SideId) -> impl Iterator<Item = Node> + '_ {
+        let sample = Sample { side: Some(side), ..Sample::default() };
+        let is_own = |node: &Node| !self.by_side.values().all(|nodes| nodes.contains(node));
+        self.there_for(sample).filter(move |node| is_own(node) && !self.is_seen_in(*node, sample))
     }
 
     /// Some of the games by their names, as files have them.
@@ -106,18 +124,20 @@ impl Coverage {
         side.into_iter().chain(mode).chain(players).collect::<Vec<_>>().join(", ")
     }
 
-    fn all_of(&self, sample: Sample) -> BTreeSet<Node> {
-        let sides = self.by_side.iter().filter(|(side, _)| sample.side.is_none_or(|own| own == **side));
-        sides.flat_map(|(_, nodes)| nodes).copied().collect()
+    /// What some of the games could reach.
+    fn there_for(&self, sample: Sample) -> impl Iterator<Item = Node> + '_ {
+        let sides = move |side: &SideId| sample.side.is_none_or(|own| own == *side);
+        let is_there = move |node: &Node| self.by_side.iter().any(|(side, nodes)| sides(side) && nodes.contains(node));
+        self.all.iter().copied().filter(is_there)
     }
 
-    fn seen_of(&self, sample: Sample) -> BTreeSet<Node> {
-        self.seen_by.iter().filter(|(whose, _)| sample.has(whose)).flat_map(|(_, nodes)| nodes).copied().collect()
+    fn is_seen_in(&self, node: Node, sample: Sample) -> bool {
+        self.seen_by.get(&node).is_some_and(|by| by.iter().any(|whose| sample.has(whose)))
     }
 
     /// What some of the games have not reached, and could.
     fn unseen_in(&self, sample: Sample) -> Vec<Node> {
-        self.all_of(sample).difference(&self.seen_of(sample)).copied().collect()
+        self.there_for(sample).filter(|node| !self.is_seen_in(*node, sample)).collect()
     }
 
     /// A piece by its names, as files have them.
@@ -130,12 +150,18 @@ impl Coverage {
         self.games
     }
 
-    fn note(&mut self, event: &Event, whose: Option<Whose>) {
+    fn note(&mut self, event: &Event, table: &mut Table) {
+        if let Event::Story(StoryEvent::SideTaken { side }) = *event {
+            table.side = Some(side);
+        }
         if let Some(node) = Node::of(event) {
             self.seen.entry(node).or_insert(self.games);
-            if let Some(whose) = whose {
-                self.seen_by.entry(whose).or_default().insert(node);
-            }
+            table.before.push(node);
+        }
+        let Some(side) = table.side else { return };
+        let whose = Whose { side, mode: table.mode, players: table.players };
+        for node in table.before.drain(..) {
+            self.seen_by.entry(node).or_default().insert(whose);
         }
     }
 }

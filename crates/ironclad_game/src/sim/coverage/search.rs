@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Coverage, Node, Sample, Whose};
+use super::{Coverage, Node, Sample, Table};
 use crate::bot::{Care, Dice, Explorer, ExplorerGoal, Player, Sensible};
 use crate::content::limits::FARTHEST;
 use crate::content::story::Stories;
@@ -32,6 +32,8 @@ enum Towards {
     Unseen,
     /// What none of these games has reached.
     Unreached(Sample),
+    /// What this side can come to and not every other, and no game of this side has reached.
+    Own(SideId),
     /// The loss of the ship.
     Loss,
 }
@@ -51,6 +53,11 @@ impl Coverage {
         self.game(Towards::Unreached(sample));
     }
 
+    /// Plays one more such game of this side, towards something that it can come to and not every other.
+    pub fn play_for(&mut self, side: SideId) {
+        self.game(Towards::Own(side));
+    }
+
     /// Plays one more game in which little is left of the ship from the second turn on, and the dice mean ill: towards
     /// what only a ship brings that is lost.
     pub fn play_doomed(&mut self) {
@@ -62,10 +69,12 @@ impl Coverage {
         self.games += 1;
         let sample = match towards {
             Towards::Unreached(sample) => sample,
+            Towards::Own(side) => Sample { side: Some(side), ..Sample::default() },
             Towards::Unseen | Towards::Loss => Sample::default(),
         };
         let unseen: Vec<Node> = match towards {
             Towards::Unreached(sample) => self.unseen_in(sample),
+            Towards::Own(side) => self.unseen_of_its_own(side).collect(),
             Towards::Unseen | Towards::Loss => self.unseen().collect(),
         };
         let aim = dice.pick(&Milestone::ALL).unwrap_or(Milestone::Main);
@@ -114,11 +123,10 @@ impl Coverage {
         }
         let mut choices = 0;
         let mut worn = 1;
+        let mut table = Table { side: None, mode, players, before: Vec::new() };
         loop {
-            let side = game.state().table.course.as_ref().map(|course| course.side);
-            let whose = side.map(|side| Whose { side, mode, players });
             for event in &events {
-                self.note(event, whose);
+                self.note(event, &mut table);
                 if matches!(event, Event::MilestoneReached { .. }) {
                     // Some parts need two milestones.
                     let left = game.view().milestones().zip(Milestone::ALL).filter(|(own, _)| !own.reached);
