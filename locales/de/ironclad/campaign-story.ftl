@@ -147,7 +147,7 @@ passage-campaign-leaves-roland = Zurückgerufen
 
 passage-campaign-leaves-ugyen = Auf wessen Befehl
     .text =
-        Er kam um sieben an Gabriels Tür und blieb dort stehen, bis es so weit war.
+        Der Beobachter kam um sieben an Gabriels Tür und blieb dort stehen, bis es so weit war.
 
         „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte Beobachter Ugyen Dorji. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05 Uhr. Bitte achten Sie auf die Uhren.“
 
@@ -156,9 +156,9 @@ passage-campaign-leaves-ugyen = Auf wessen Befehl
 
 passage-campaign-leaves-vashti = Dieselben Geschütze
     .text =
-        Als man nach ihr sah, hatte sie schon gepackt; viel kann es nicht gewesen sein.
+        Als man nach Vashti sah, hatte sie schon gepackt; viel kann es nicht gewesen sein.
 
-        „Sie wollen mich auf der anderen Seite“, sagte Vashti von Ismail. „Dieselben Geschütze, anderes Ende. Lasst meinen Platz dunkel, ja?“
+        „Sie wollen mich auf der anderen Seite“, sagte sie. „Dieselben Geschütze, anderes Ende. Lasst meinen Platz dunkel, ja?“
 
         Sie ging zum Hangartor hinaus. Wrathe war heruntergekommen, um es zu bedienen, was nicht ihre Aufgabe ist. Da standen sie, bei offenem Tor, so lange die Luft reichte. Was es auch war, keine von beiden fing davon an.
     .log = { $date }. Vashti von Ismail ist zurück bei den Erstgeborenen. Die Lampe an ihrem Platz ist heruntergedreht. Gesagt hatte das niemand.
@@ -183,7 +183,7 @@ passage-campaign-leaves-cormac = Zurückgegeben
 
 passage-campaign-hostile-federation = Wen man schickt
     .text =
-        Es kam über das Relais, in der ersten Wache, für den Kapitän, und Roland Wrathe verlas es selbst.
+        Die Mitteilung kam über das Relais, in der ersten Wache, für den Kapitän, und Roland Wrathe verlas sie selbst.
 
         „Ab heute werden Sie angehalten, wo man Sie trifft“, sagte er. „Ich habe darum gebeten, dass man mich schickt. Mir schien, es sollte jemand sein, dem es leidtut.“ Die Fahnen hinter ihm hingen wieder. Er hatte ein Formular vor sich, mit freiem Platz am Fuß, und drehte es so, dass die Linse ihn sah. „Ich habe Sie alle eingetragen: lebend zu ergreifen. So weit unten lesen nicht immer alle. Das ist alles. Für niemanden sonst habe ich etwas.“
 
@@ -203,7 +203,7 @@ passage-campaign-hostile-council = Eine Beobachtung
 
 passage-campaign-hostile-firstborn = Die Beste, die sie haben
     .text =
-        Sie kam unter den Geschützen herein, kopfüber, damit man wusste, wer es war, und flog neben der Brücke her, auf Gesprächsweite.
+        Ein einzelner Jäger kam unter den Geschützen herein, kopfüber, damit man wusste, wer es war, und flog neben der Brücke her, auf Gesprächsweite.
 
         „Sie haben gefragt, wer euch holt“, sagte Vashti von Ismail. „Da gingen Hände hoch. Ich hab gesagt, runter damit, der hat acht Jahre Glück gehabt, und hier ist genau eine, die was beim ersten Mal trifft.“ Sie schien einen Apfel zu essen. „Also bin ich’s. Ist mir auch lieber. Wenn ich’s bin, geht’s schnell.“
 
@@ -225,7 +225,7 @@ passage-campaign-hostile-cartel = Die Akte
 
 passage-campaign-hostile-corporation = Zustellung
     .text =
-        Es wurde persönlich überbracht. Cormac Byrne stand auf der Gangway, die Mütze in der Hand, und las es von oben bis unten vor, was das Gesetz verlangt und keiner tut.
+        Der Bescheid wurde persönlich überbracht. Cormac Byrne stand auf der Gangway, die Mütze in der Hand, und las ihn von oben bis unten vor, was das Gesetz verlangt und keiner tut.
 
         Beitreibungsbescheid. Rumpf, einer. Reaktoren, einer. Geschütze, laut Liste. Boote, sechs. Es ging über neun Seiten. Er war erkältet und musste zwischendurch absetzen. Auf der letzten Seite wurde er langsamer. Kombüse, Inhalt der. Bienen. Stuhl, Kapitäns-, einer, geölt.
 

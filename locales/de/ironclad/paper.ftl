@@ -318,7 +318,7 @@ passage-paper-vault-council = Kontor
 
 passage-paper-vault-firstborn = Theia
     .text =
-        Auf Theia kennen sie jede Tür. Das ist ja das Dumme. Gabriels Hand hebt sich, um einen Gruß zu erwidern, und er muss sie in die Tasche stecken.
+        Auf Theia kennt die Mannschaft jede Tür. Das ist ja das Dumme. Gabriels Hand hebt sich, um einen Gruß zu erwidern, und er muss sie in die Tasche stecken.
 
         Das Archiv ist die alte Geschützschule, und die Räume heißen noch nach dem, was dort gelehrt wurde: Entfernung, Peilung, Wind. Die Befehle des Jahres 92 liegen in Wind.
 
@@ -513,7 +513,7 @@ passage-paper-clerk-out = Ein kleiner Koffer
 
 passage-paper-clerk-left = Das Pult an der Wand
     .text =
-        Sie müssen an dem Pult vorbei. Dort hat jemand aufgesehen, die eine Hand schon darunter, am Griff eines Koffers.
+        Der Weg hinaus führt an dem Pult vorbei. Dort hat jemand aufgesehen, die eine Hand schon darunter, am Griff eines Koffers.
 
         Sie bleiben nicht stehen. Auf einer Treppe geht das nicht, mit dem Papier unter Gabriels Mantel. Daisuke ist der Letzte. An der Biegung dreht er sich um. Die Hand ist wieder heraufgekommen und liegt auf dem Pult, neben der anderen; das Gesicht hat sich wieder über die Spalte gebeugt.
 
@@ -761,7 +761,7 @@ passage-paper-won-corporation = Die Direktorin liest
 
 passage-paper-won-burnt = Nichts zu verzollen
     .text =
-        Sie liefen mit leeren Händen ein. Am Kai stand der Mann des Auftraggebers mit einem Koffer, der mit Filz ausgeschlagen war.
+        Die Ironclad lief mit leeren Händen ein. Am Kai stand der Mann des Auftraggebers mit einem Koffer, der mit Filz ausgeschlagen war.
 
         „Verloren?“, sagte er.
 

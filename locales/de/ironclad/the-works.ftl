@@ -244,7 +244,7 @@ passage-the-works-riggers = Durch die Küche
 
 passage-the-works-riggers-held = Vierzig Overalls
     .text =
-        Sie wissen es seit einer Stunde, aus den Rohren. Als die Welle auf die Galerie von Luftwerk zwei kommt, ist da niemand als ein alter Mann, der schläft, und eine Reihe Overalls, zum Trocknen aufgehängt.
+        Luftwerk zwei weiß es seit einer Stunde, aus den Rohren. Als die Welle auf die Galerie kommt, ist da niemand als ein alter Mann, der schläft, und eine Reihe Overalls, zum Trocknen aufgehängt.
 
         Sie steht dazwischen und horcht. Dann drehen die Overalls sich um.
 
@@ -268,7 +268,7 @@ passage-the-works-cutter = Von Anneke
 
 passage-the-works-wave-firstborn = Lampen aus
     .text =
-        Sie kommen ohne Lampen, in der alten Ordnung, gespreizt wie eine Hand. Eine Stimme ist dabei, auf offenem Funk, erst in der Sprache der Erstgeborenen, dann in unserer.
+        Die erste Welle kommt ohne Lampen, in der alten Ordnung, gespreizt wie eine Hand. Eine Stimme ist dabei, auf offenem Funk, erst in der Sprache der Erstgeborenen, dann in unserer.
 
         „Die aus den Häusern, die man dort festhält, mögen sich auf den Boden legen. Wir sind gekommen, um zu öffnen.“
 
@@ -277,7 +277,7 @@ passage-the-works-wave-firstborn = Lampen aus
 
 passage-the-works-wave-corporation = Bergung
     .text =
-        Sie kommen mit allen Lampen an und einer Nummer an jedem Bug, in Reihe, wie Männer mit einem Haftbefehl auf der Treppe.
+        Die erste Welle kommt mit allen Lampen an und einer Nummer an jedem Bug, in Reihe, wie Männer mit einem Haftbefehl auf der Treppe.
 
         „Bergung“, sagt der Erste. „Bitte Abstand von der Anlage halten. Sie können gern auf der Station bleiben.“
 
