@@ -147,7 +147,7 @@ passage-campaign-leaves-roland = Recalled
 
 passage-campaign-leaves-ugyen = By whose order
     .text =
-        He came to Gabriel’s door at seven, and stood there till it was time.
+        The observer came to Gabriel’s door at seven, and stood there till it was time.
 
         “I should say why I am going, and by whose order,” said Observer Ugyen Dorji. He said it. It took a minute and a quarter, and none of it was his. “It is 07:05. Please look after the clocks.”
 
@@ -156,9 +156,9 @@ passage-campaign-leaves-ugyen = By whose order
 
 passage-campaign-leaves-vashti = Same guns
     .text =
-        She’d packed by the time they looked for her, so it can’t have been much.
+        Vashti had packed by the time they looked for her, so it can’t have been much.
 
-        “They want me on the other side,” said Vashti of Ismail. “Same guns, different end. Keep my seat dark, would you?”
+        “They want me on the other side,” she said. “Same guns, different end. Keep my seat dark, would you?”
 
         She went out by the hangar door. Wrathe had come down to work it, which isn’t her job. They stood there, with the door open, for as long as the air lasted. Whatever it was, neither of them began it.
     .log = { $date }. Vashti of Ismail has gone back to the Firstborn. The lamp by her seat is turned down. Nobody was told to do it.
@@ -203,7 +203,7 @@ passage-campaign-hostile-council = An observation
 
 passage-campaign-hostile-firstborn = The best they have
     .text =
-        She came in under the guns, upside down, so that you’d know who it was, and flew along beside the bridge at the distance of a conversation.
+        A single fighter came in under the guns, upside down, so that you’d know who it was, and flew along beside the bridge at the distance of a conversation.
 
         “They’ve asked for somebody to bring you in,” said Vashti of Ismail. “There were hands up. I said, put them down, he’s had eight years’ luck and there’s one person here who can hit a thing first time.” She seemed to be eating an apple. “So it’s me. I thought I’d rather. If it’s me it’s quick.”
 

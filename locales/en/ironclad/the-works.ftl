@@ -244,7 +244,7 @@ passage-the-works-riggers = By the kitchen
 
 passage-the-works-riggers-held = Forty overalls
     .text =
-        They’ve known of it for an hour, from the pipes. When the wave comes on to the gallery of plant two there is nobody there but an old man, asleep, and a row of overalls hung up to dry.
+        Plant two has known of it for an hour, from the pipes. When the wave comes on to the gallery there is nobody there but an old man, asleep, and a row of overalls hung up to dry.
 
         It stands among them, listening. Then the overalls turn round.
 
@@ -268,7 +268,7 @@ passage-the-works-cutter = From Anneke
 
 passage-the-works-wave-firstborn = Lamps out
     .text =
-        They come in without lamps, in the old order, spread like a hand. There is a voice with them, on the open band, speaking Firstborn, and then ours.
+        The first wave comes in without lamps, in the old order, spread like a hand. There is a voice with it, on the open band, speaking Firstborn, and then ours.
 
         “You of the houses who are held there, lie down on the floor. We have come to open it.”
 
@@ -277,7 +277,7 @@ passage-the-works-wave-firstborn = Lamps out
 
 passage-the-works-wave-corporation = Recovery
     .text =
-        They come in with all their lamps lit and a number on each bow, in line, like men with a warrant on a staircase.
+        The first wave comes in with all its lamps lit and a number on each bow, in line, like men with a warrant on a staircase.
 
         “Recovery,” says the first of them. “Stand clear of the plant, please. You’re welcome to remain on the station.”
 
@@ -288,7 +288,7 @@ passage-the-works-wave-corporation = Recovery
 
 passage-the-works-grudge-council = Under observation
     .text =
-        She hangs a little outside the range of anything, white, with one lamp lit.
+        The ship hangs a little outside the range of anything, white, with one lamp lit.
 
         “We are not here about Perdita,” says the Council’s guard. The voice is low; one has to lean in. “In the sixth month you carried serum through a closed line, for a party that was owed money. It is not alleged that it did harm. It would be of use to ask you about it, at close quarters.”
 
