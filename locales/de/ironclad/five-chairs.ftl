@@ -724,7 +724,7 @@ passage-five-chairs-letter-kept = Ist Post da?
 
 passage-five-chairs-xavier = Ein Gast mehr
     .text =
-        Es kostet fünf Credits und ein Formular, und das Formular ist schwerer. Am Ende eines Ganges wird ihnen jemand herausgebracht, in einem Mantel, der einmal ein guter war.
+        Kapitän Xavier kostet fünf Credits und ein Formular, und das Formular ist schwerer. Am Ende eines Ganges wird ihnen jemand herausgebracht, in einem Mantel, der einmal ein guter war.
 
         „Guten Morgen, Herr Anaya“, sagt Kapitän Xavier. „Ich höre, ich bin eine Gefälligkeit.“ In der Tasche hat er eine Tüte Bohnen, und er zählt sie nach, ehe er dafür unterschreibt. „Sie fahren alle fünf? Auf einmal? Wie außerordentlich tapfer. Setzen Sie Reis an eine Tür. Neben Falk setzen Sie niemanden.“
 

@@ -582,7 +582,7 @@ passage-second-lift-not-answered = Sie sieht es ein
 
 passage-second-lift-born = Elfhunderteins
     .text =
-        Es geschieht im Hangar, hinter einer Plane, zwischen zwei Jägern.
+        Die Wehen kommen im Hangar, hinter einer Plane, zwischen zwei Jägern.
 
         „Natürlich jetzt“, hört man Petrosyan sagen. „Selbstverständlich jetzt. Eine ganze Woche hätte sie gehabt!“ Er verlangt Wasser, und Licht, und dass die Leute, die das Licht halten, ihm nicht in den Nacken atmen. Er ist Geburtshelfer, die Flotte hat ihn aus Versehen genommen, und seit 92 hat er niemanden auf die Welt gebracht.
 
@@ -593,7 +593,7 @@ passage-second-lift-born = Elfhunderteins
 
 passage-second-lift-born-2 = Bucht zwei
     .text =
-        Es geschieht im Hangar, hinter einer Plane, zwischen zwei Jägern. Jemandes Tante kümmert sich darum; sie hat alle um heißes Wasser geschickt, damit sie aus dem Weg sind.
+        Die Wehen kommen im Hangar, hinter einer Plane, zwischen zwei Jägern. Jemandes Tante kümmert sich darum; sie hat alle um heißes Wasser geschickt, damit sie aus dem Weg sind.
 
         Dann kommt das Geräusch. Laut ist es nicht. Den ganzen Hangar hinunter hören die Leute zu reden auf, mit ihren Bündeln auf den Knien.
 

@@ -724,7 +724,7 @@ passage-five-chairs-letter-kept = Is there any post?
 
 passage-five-chairs-xavier = One passenger more
     .text =
-        It costs five Credits and a form, and the form is the harder. At the end of a corridor somebody is brought out to them in a coat that was once a good one.
+        Captain Xavier costs five Credits and a form, and the form is the harder. At the end of a corridor somebody is brought out to them in a coat that was once a good one.
 
         “Good morning, Mr Anaya,” says Captain Xavier. “I am told that I am a courtesy.” He has a paper of beans in his pocket, and he counts them before he signs for them. “You are carrying all five? Together? How very brave. Put Reis by a door. Do not put anybody by Falk.”
 

@@ -582,7 +582,7 @@ passage-second-lift-not-answered = She quite saw that
 
 passage-second-lift-born = Eleven hundred and one
     .text =
-        It happens in the hangar, behind a tarpaulin, between two fighters.
+        The pains come on in the hangar, behind a tarpaulin, between two fighters.
 
         “Of course now,” Petrosyan is heard to say. “Naturally now. There’s a whole week!” He sends for water, and for light, and for the people holding the light to stop breathing on him. He’s an obstetrician whom the navy got by mistake, and since 92 he has not delivered anyone.
 
@@ -593,7 +593,7 @@ passage-second-lift-born = Eleven hundred and one
 
 passage-second-lift-born-2 = Bay two
     .text =
-        It happens in the hangar, behind a tarpaulin, between two fighters. Somebody’s aunt is seeing to it; she has sent everyone off for hot water so as to be rid of them.
+        The pains come on in the hangar, behind a tarpaulin, between two fighters. Somebody’s aunt is seeing to it; she has sent everyone off for hot water so as to be rid of them.
 
         Then there’s the noise. It isn’t loud. All down the hangar people stop talking, with their bundles on their knees.
 
