@@ -64,6 +64,7 @@ note-replaced = { $kept ->
     [yes] Während ihr spieltet, hat ein anderes Programm eine andere Datei an die Stelle dieses Spiels gelegt. Euer ganzes Spiel ist dort neu geschrieben, und die andere Datei liegt daneben.
    *[no] Während ihr spieltet, hat ein anderes Programm die Datei dieses Spiels entfernt. Euer ganzes Spiel ist an ihrer Stelle neu geschrieben.
 }
+note-refused = Beim Zurückblicken hat das Spiel einen Zug abgelehnt, den es damals angenommen hatte. Das ist ein Fehler im Programm.
 note-read-only = { $why ->
     [in-use] Diese Kampagne ist in einem anderen Fenster oder Programm offen. Weitergespielt wird, wo sie zuerst geöffnet wurde; hier kann man sich umsehen und sie abspielen.
     [not-allowed] Das System lässt niemanden diese Datei schreiben. Man kann sich umsehen und sie abspielen; wer weiterspielen will, kopiert sie oder wendet sich an die Verwaltung dieses Rechners.

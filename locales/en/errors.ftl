@@ -64,6 +64,7 @@ note-replaced = { $kept ->
     [yes] While you were playing, another program put a different file in this game’s place. Your whole game has been written there again, and the other file is kept beside it.
    *[no] While you were playing, another program removed this game’s file. Your whole game has been written to its place again.
 }
+note-refused = As it was looked back at, the game refused a move that it had accepted before. That is an error in the program.
 note-read-only = { $why ->
     [in-use] This campaign is open in another window, or in another program. Play on where it was opened first; here you can look around and replay it.
     [not-allowed] This file is write-protected. You can look around and replay it; to play on, copy it or change its permissions.

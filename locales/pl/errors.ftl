@@ -56,6 +56,7 @@ note-replaced = { $kept ->
     [yes] Podczas gry inny program położył na miejscu tej gry inny plik. Cała wasza gra została tam zapisana od nowa, a tamten plik leży obok.
    *[no] Podczas gry inny program usunął plik tej gry. Cała wasza gra została zapisana na jego miejscu od nowa.
 }
+note-refused = Przy oglądaniu wstecz gra odrzuciła ruch, który wcześniej przyjęła. To błąd w programie.
 note-read-only = { $why ->
     [in-use] Ta kampania jest otwarta w innym oknie albo programie. Grajcie dalej tam, gdzie otwarto ją najpierw; tutaj możecie się rozejrzeć i ją odtworzyć.
     [not-allowed] Ten plik jest chroniony przed zapisem. Możecie się rozejrzeć i odtworzyć grę; żeby grać dalej, skopiujcie go albo zmieńcie jego uprawnienia.

@@ -22,7 +22,7 @@ use crate::save::{self, Journal, Reading};
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::text::{self, error};
-use words::Text;
+use words::{Text, saving};
 
 /// Writes what was asked for, to a file or to standard output.
 pub(super) fn export(content: Content, wish: &Export, settings: &Settings, text: &Text) -> ExitCode {
@@ -115,6 +115,7 @@ fn campaign(content: &Arc<Content>, reading: &Reading, to: Exported, text: &Text
         complain(&error::note(text, note));
     }
     let facts = chronicle::gather(&loaded.session);
+    saving::whole(text, &loaded.session)?;
     let document = || text::chronicle::document(text, &facts);
     match to {
         Exported::Html => Ok(line(chronicle::html(&document()))),
@@ -135,7 +136,7 @@ fn battle<G: WarGame>(reading: &Reading, to: Exported, text: &Text) -> Result<Ve
         complain(&error::note(text, note));
     }
     let session = loaded.session;
-    match to {
+    let written = match to {
         Exported::Html => Ok(line(chronicle::html(&outline(&session, &G::narrator(text, &session))))),
         Exported::Markdown => Ok(line(chronicle::markdown(&outline(&session, &G::narrator(text, &session))))),
         Exported::Json | Exported::Sheets | Exported::Journal | Exported::Report => {
@@ -143,7 +144,9 @@ fn battle<G: WarGame>(reading: &Reading, to: Exported, text: &Text) -> Result<Ve
                 .map(line)
                 .map_err(|error| error.to_string())
         }
-    }
+    };
+    saving::whole(text, &session)?;
+    written
 }
 
 /// The record sheets of a battle of Full Thrust, a page for each side.

@@ -19,7 +19,7 @@ use crate::session::{Entry, LoadError, Session, Verified, verify};
 use crate::text::event::Log;
 use crate::text::thing::{Words, count, number};
 use crate::text::{error, option};
-use words::Text;
+use words::{Text, saving};
 
 /// Numbers of inputs that are named; beyond, it is said how many more there are.
 const NAMED: usize = 20;
@@ -80,7 +80,7 @@ fn battle<G: WarGame>(reading: &Reading, verifying: bool, text: &Text) -> Result
         complain(&error::note(text, note));
     }
     print(&battle_told(&session, text));
-    Ok(true)
+    saving::whole(text, &session).map(|()| true)
 }
 
 /// A battle move by move.
@@ -151,7 +151,7 @@ fn told(content: &Arc<Content>, reading: &Reading, text: &Text) -> Result<bool, 
         before = Some(entry);
     }
     print(&lines.join("\n"));
-    Ok(true)
+    session.refused().map_or(Ok(true), |illegal| Err(LoadError::Refused(illegal)))
 }
 
 fn tell(session: &Session, before: Option<&Entry>, entry: &Entry, text: &Text, lines: &mut Vec<String>) {

@@ -131,6 +131,141 @@ fn assert_silent(value: &Value, path: &Path) {
     }
 }
 
+/// German pages that open on a pronoun and may: the noun comes in the same sentence, or *es* stands for nothing. A page that
+/// opens so now stands here with its reason, or opens on who it is (docs/translating.md, German rules).
+const OPENING_ON_A_PRONOUN: [&str; 22] = [
+    // It is time, or how much or long something takes, or what came of all that went before.
+    "passage-anneke-line-lost",
+    "passage-ballast-signed",
+    "passage-five-chairs-sat-in-vain",
+    "passage-good-neighbour-recorder",
+    "passage-good-neighbour-sunk",
+    "passage-paper-loan",
+    "passage-paper-walked-home",
+    "passage-the-works-lost",
+    "passage-the-works-which",
+    // There is something, and behind the verb stands what.
+    "brief-courier",
+    "brief-hunt",
+    "passage-anneke-line-close-up",
+    "passage-ballast-other-hand-federation",
+    "passage-good-neighbour-handed",
+    "passage-good-neighbour-rule-corporation",
+    "passage-nineteen-days-xavier-post",
+    "passage-paper-shadow-met",
+    "passage-the-works-cutter",
+    // The same sentence ends on who they are.
+    "passage-anneke-line-families",
+    "passage-five-chairs-rangi-keala",
+    "passage-good-neighbour-letters",
+    "passage-patient-margin-salvor",
+];
+
+/// The messages of a file and their attributes (`key.attribute`), each with the first line of what it says.
+fn openings(source: &str) -> Vec<(String, String)> {
+    let lines: Vec<&str> = source.lines().collect();
+    let (mut key, mut found) = ("", Vec::new());
+    for (at, line) in lines.iter().copied().enumerate() {
+        let attribute = line.strip_prefix("    .");
+        let begins = attribute.is_some() || line.starts_with(|first: char| first.is_ascii_lowercase());
+        let Some((name, value)) = attribute.unwrap_or(line).split_once(" =") else { continue };
+        if !begins {
+            continue;
+        }
+        let whole = match attribute {
+            Some(_) => format!("{key}.{name}"),
+            None => {
+                key = name;
+                name.to_owned()
+            }
+        };
+        // What is long begins on the line below.
+        let below = lines.iter().skip(at + 1).map(|line| line.trim()).find(|line| !line.is_empty());
+        let said = if value.trim().is_empty() { below.unwrap_or_default() } else { value.trim() };
+        found.push((whole, said.to_owned()));
+    }
+    found
+}
+
+/// What the files of the campaign say in a language: the name of the file, the key, and the first line.
+fn campaign_openings(language: &str) -> Vec<(String, String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language).join("ironclad");
+    let mut paths = Vec::new();
+    files(&folder, "ftl", &mut paths);
+    paths.sort();
+    let mut all = Vec::new();
+    for path in paths {
+        let file = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let source = std::fs::read_to_string(&path).expect("text");
+        all.extend(openings(&source).into_iter().map(|(key, said)| (file.clone(), key, said)));
+    }
+    assert!(all.len() > 1_000, "the words are found");
+    all
+}
+
+#[test]
+fn the_date_of_a_log_is_made_by_the_languages_rule() {
+    for language in ["en", "de"] {
+        let lessons = ["tutorial-1", "tutorial-2"];
+        let logs = campaign_openings(language).into_iter().filter(|(file, key, _)| {
+            // A lesson has no calendar: its days are typed.
+            key.ends_with(".log") && !lessons.contains(&file.as_str())
+        });
+        let logs: Vec<(String, String, String)> = logs.collect();
+        assert!(logs.len() > 300, "the logs are found");
+        let typed = logs.into_iter().filter(|(.., said)| said.starts_with(|first: char| first.is_ascii_digit()));
+        let typed: Vec<String> = typed.map(|(file, key, said)| format!("{language}/{file}: {key}: {said}")).collect();
+        assert_eq!(typed, Vec::<String>::new(), "these begin with `{{ $date }}`, or say the day in words");
+    }
+}
+
+#[test]
+fn german_pages_open_on_who_it_is() {
+    let is_page = |file: &str, key: &str| match file {
+        // A patrol's page is put together from what is said of its aim and of who pays.
+        "patrol" => ["brief-", "paid-"].iter().any(|start| key.starts_with(start)) || key.ends_with("-text"),
+        _ => key.starts_with("passage-") && key.ends_with(".text"),
+    };
+    let pronoun = |said: &str| {
+        let first = said.split_whitespace().next().unwrap_or_default();
+        ["Er", "Ihn", "Ihm", "Sie", "Ihnen", "Es"].contains(&first)
+    };
+    let pages = campaign_openings("de").into_iter().filter(|(file, key, _)| is_page(file, key));
+    let opening = pages.filter(|(.., said)| pronoun(said));
+    let mut opening: Vec<String> =
+        opening.map(|(_, key, _)| key.strip_suffix(".text").unwrap_or(&key).to_owned()).collect();
+    opening.sort();
+    let mut allowed = OPENING_ON_A_PRONOUN;
+    allowed.sort_unstable();
+    assert_eq!(opening, allowed);
+}
+
+#[test]
+fn german_labels_do_not_open_on_a_pronoun() {
+    let label =
+        |key: &str| !key.contains('.') && ["option-", "offer-", "side-"].iter().any(|start| key.starts_with(start));
+    let opens_on_a_pronoun = |said: &str| {
+        let mut said = said.split_whitespace();
+        let (first, second) = (said.next().unwrap_or_default(), said.next().unwrap_or_default());
+        let behind = ["Mit", "Bei", "Zu", "Für", "An", "Auf", "Vor", "Von", "Gegen", "Ohne"].contains(&first);
+        ["Er", "Ihn", "Ihm", "Sie", "Ihnen", "Ihr", "Es"].contains(&first)
+            || (behind && ["ihn", "ihm", "sie", "ihnen", "ihr", "es"].contains(&second))
+    };
+    let labels = campaign_openings("de").into_iter().filter(|(_, key, _)| label(key));
+    let labels: Vec<(String, String, String)> = labels.collect();
+    assert!(labels.len() > 100, "the labels are found");
+    let wrong = labels.into_iter().filter(|(.., said)| opens_on_a_pronoun(said));
+    let wrong: Vec<String> = wrong.map(|(file, key, said)| format!("{file}: {key}: {said}")).collect();
+    assert_eq!(wrong, Vec::<String>::new(), "a label is read alone, in a list and in the log");
+}
+
+#[test]
+fn openings_are_read() {
+    let source = "# A comment = no key\npage = Title\n    .text =\n        Sie kam. Es = sie.\n\n        Er ging.\n    .log = 01\n";
+    let due = [("page", "Title"), ("page.text", "Sie kam. Es = sie."), ("page.log", "01")];
+    assert_eq!(openings(source), due.map(|(key, said)| (key.to_owned(), said.to_owned())));
+}
+
 #[test]
 fn words_are_told_from_code() {
     assert!(reads_like_words("Fire at will"));

@@ -16,6 +16,7 @@ mod load;
 mod load_error;
 mod node;
 mod packs;
+mod refusal;
 mod replay;
 mod roll_history;
 mod script;
@@ -178,6 +179,17 @@ impl<G: Game> Session<G> {
     /// The times since it was opened that another program had removed or replaced its file, which was written anew.
     pub fn put_back(&self) -> &[PutBack] {
         self.writer.put_back()
+    }
+
+    /// Why looking back ended too early, if it did: the game has refused an input that it took before. Its rules are at fault
+    /// then, and what was told is shorter than what was played.
+    pub fn refused(&self) -> Option<Illegal> {
+        self.tree.refusal().first()
+    }
+
+    /// The same, but only to the first who asks: the players have to hear of it once.
+    pub fn refused_news(&self) -> Option<Illegal> {
+        self.tree.refusal().news()
     }
 
     /// Whether it can only be looked at.

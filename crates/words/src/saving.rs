@@ -3,8 +3,9 @@
 use std::error::Error;
 use std::path::Path;
 
+use kernel::Game;
 use kernel::save::{PutBack, ReadOnly, SaveError};
-use kernel::session::{LoadError, LoadNotice, SessionError};
+use kernel::session::{LoadError, LoadNotice, Session, SessionError};
 
 use crate::{Arg, Text};
 
@@ -104,6 +105,22 @@ pub fn note(text: &Text, note: &LoadNotice) -> String {
 /// What players should know when another program has removed or replaced the file of the game that they play.
 pub fn put_back(text: &Text, put_back: &PutBack) -> String {
     text.with("note-replaced", &[("kept", yes(put_back.kept.is_some()).into())])
+}
+
+/// What players should know when their game has refused its own past, as somebody looked back.
+pub fn refused(text: &Text) -> String {
+    text.get("note-refused")
+}
+
+/// Whether a game was told as a whole, by those who have just read its history.
+///
+/// # Errors
+/// In words, that it has refused its own past: what was told is shorter than what was played.
+pub fn whole<G: Game>(text: &Text, session: &Session<G>) -> Result<(), String> {
+    match session.refused() {
+        Some(_) => Err(refused(text)),
+        None => Ok(()),
+    }
 }
 
 fn yes(so: bool) -> &'static str {

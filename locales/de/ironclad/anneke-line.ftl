@@ -131,10 +131,10 @@ passage-anneke-line-picket-cartel = Zoll
 line-anneke-line-heard-of-thaddeus = „Die haben gehört, wer die Einundvierzig geholt hat. Ausreden lassen sie dich.“
 
 choice-anneke-line-picket = Ein Vorposten hat das Schiff im Glas. Was nun?
-option-anneke-line-picket-talk = Mit ihm reden
+option-anneke-line-picket-talk = Mit dem Vorposten reden
     .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, und Gefecht.
     .log = { $date }. Mit einem Vorposten geredet, eine ganze Zeit, über etwas, wofür wir beide nichts konnten.
-option-anneke-line-picket-speak = Mit ihm reden
+option-anneke-line-picket-speak = Mit dem Vorposten reden
     .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, Gefecht, und diese Runde hört uns kein Vorposten mehr zu.
     .log = { $date }. Mit einem Vorposten geredet, eine ganze Zeit, über etwas, wofür wir beide nichts konnten.
 option-anneke-line-picket-hit = Den Vorposten treffen, ein bisschen
@@ -195,7 +195,7 @@ passage-anneke-line-signals = Um eine Lampe falsch
 
 passage-anneke-line-landing = Zuerst sein Name
     .text =
-        Sie haben einen Karren an die Landestelle gebracht und ein Pferd und stehen weit davon weg. Die Vorsteherin quittiert die Kisten mit einem Handschuh und verbrennt den Handschuh.
+        Die Leute von Anneke haben einen Karren an die Landestelle gebracht und ein Pferd und stehen weit davon weg. Die Vorsteherin quittiert die Kisten mit einem Handschuh und verbrennt den Handschuh.
 
         Neben ihr steht eine Frau von sechzig mit einem Arm und einem Buch, das sie sich an den Stumpf geschnallt hat. „Und wer ist gekommen?“, sagt sie. „Nicht das Schiff. Das Schiff kenne ich.“
 
@@ -211,7 +211,7 @@ line-anneke-line-names-thaddeus = „Sie fragte, wie viele Tote wir haben. Vieru
 
 passage-anneke-line-his-name = Wie man es schreibt
     .text =
-        Er kommt als Letzter die Leiter herunter, mit der Mütze auf, und hätte sich hinter den Karren gestellt.
+        Kapitän Xavier kommt als Letzter die Leiter herunter, mit der Mütze auf, und hätte sich hinter den Karren gestellt.
 
         „Und Sie?“, sagt Hadiza.
 
@@ -259,7 +259,7 @@ passage-anneke-line-clinic = Die dritte Ferse
 
 passage-anneke-line-clinic-other = Ringe
     .text =
-        Sie stellen sich an, ohne dass man es ihnen sagt, die Kleinsten vorn, und strecken jeder einen Arm hin. In Schlangen haben sie schon gestanden.
+        Die Leute aus dem Lager stellen sich an, ohne dass man es ihnen sagt, die Kleinsten vorn, und strecken jeder einen Arm hin. In Schlangen haben sie schon gestanden.
 
         Wer die Nadel setzt, setzt sie hundertvierzigmal. Gegen Abend fallen einem die Fersen auf. Sie sind nackt; an den Feuern ist es warm. Auf jeder ist ein Ring, alt und rund, nicht breiter als eine Linse. Auf allen. Bei den Vierjährigen ist er noch rosa.
 

@@ -489,7 +489,7 @@ passage-ballast-won-federation-unseen = Hundertneun
 
 passage-ballast-won-federation-delivered = In gutem Zustand
     .text =
-        Sie gingen auf Jatania als Einheiten an Land, zu zweien, über den Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen, mit einer Liste. Er zählte sie im Vorübergehen laut mit, kam bis hundertneun und hörte auf.
+        Die Zweihundertvierzig gingen auf Jatania als Einheiten an Land, zu zweien, über den Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen, mit einer Liste. Er zählte sie im Vorübergehen laut mit, kam bis hundertneun und hörte auf.
 
         Er fand Gabriel an der Rampe. „Sie haben das gewusst“, sagte er.
 
@@ -502,7 +502,7 @@ passage-ballast-won-federation-delivered = In gutem Zustand
 
 passage-ballast-won-federation-signed = Mit Namen
     .text =
-        Sie gingen auf Jatania mit Namen an Land. Die Kapelle musste warten. Kapitän Roland Wrathe, der mit einer Liste aus der Hauptstadt gekommen war, stellte fest, dass sie nur eine Zeile hatte und dass der Schreiber neben ihm ein Buch mit zweihundertvierzig hielt.
+        Die Zweihundertvierzig gingen auf Jatania mit Namen an Land. Die Kapelle musste warten. Kapitän Roland Wrathe, der mit einer Liste aus der Hauptstadt gekommen war, stellte fest, dass sie nur eine Zeile hatte und dass der Schreiber neben ihm ein Buch mit zweihundertvierzig hielt.
 
         Er las das Buch im Stehen, im Schnee. Es war der, der quietscht; er rührte keinen Fuß. Er las laut, als würde jeder gleich antworten.
 
@@ -526,7 +526,7 @@ passage-ballast-won-cartel-unseen = Ohne die Lippen zu bewegen
 
 passage-ballast-won-cartel-delivered = Pfand
     .text =
-        Sie gingen auf Mancala als Pfand an Land, unter der großen Waage, und stellten sich in Reihen dahin, wo Licht war. Yasemin zählte sie, ohne die Lippen zu bewegen.
+        Die Zweihundertvierzig gingen auf Mancala als Pfand an Land, unter der großen Waage, und stellten sich in Reihen dahin, wo Licht war. Yasemin zählte sie, ohne die Lippen zu bewegen.
 
         „Du warst da drin“, sagte sie zu Gabriel. „Acht Öfen oder sechs, das hört man von hier. Und du hast sie mir trotzdem gebracht.“
 
@@ -537,7 +537,7 @@ passage-ballast-won-cartel-delivered = Pfand
 
 passage-ballast-won-cartel-signed = Herrenlos
     .text =
-        Sie gingen auf Mancala mit Namen an Land. Was einen Namen hat, kann dort nicht verpfändet werden; es ist eins der drei Gesetze des Marktes, und der Wägemeister musste es nachschlagen lassen.
+        Die Zweihundertvierzig gingen auf Mancala mit Namen an Land. Was einen Namen hat, kann dort nicht verpfändet werden; es ist eins der drei Gesetze des Marktes, und der Wägemeister musste es nachschlagen lassen.
 
         Yasemin stand lange über dem Buch. „Du hast mir ein Geschenk gemacht“, sagte sie zu Gabriel, „zweihundertvierzig Leute, die mir nichts schulden. Weißt du, was ich mit denen anfangen soll?“
 

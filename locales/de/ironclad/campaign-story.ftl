@@ -203,7 +203,7 @@ passage-campaign-hostile-council = Eine Beobachtung
 
 passage-campaign-hostile-firstborn = Die Beste, die sie haben
     .text =
-        Sie kam unter den Geschützen herein, kopfüber, damit man wusste, wer es war, und flog neben der Brücke her, auf Gesprächsweite.
+        Ein einzelner Jäger kam unter den Geschützen herein, kopfüber, damit man wusste, wer es war, und flog neben der Brücke her, auf Gesprächsweite.
 
         „Sie haben gefragt, wer euch holt“, sagte Vashti von Ismail. „Da gingen Hände hoch. Ich hab gesagt, runter damit, der hat acht Jahre Glück gehabt, und hier ist genau eine, die was beim ersten Mal trifft.“ Sie schien einen Apfel zu essen. „Also bin ich’s. Ist mir auch lieber. Wenn ich’s bin, geht’s schnell.“
 

@@ -192,7 +192,7 @@ option-custody-ballast-through = Mitten hindurch
 
 passage-custody-sand = Eine Daumenbreite
     .text =
-        Sie gehen auf Schritt herunter. Am Bug fährt ein Bootshaken aus und dreht den ersten um, wie er vorbeikommt. Er ist an beiden Enden zugenäht, von guter Hand.
+        Die Ironclad geht auf Schritt herunter. Am Bug fährt ein Bootshaken aus und dreht den ersten Sack um, wie er vorbeikommt. Er ist an beiden Enden zugenäht, von guter Hand.
 
         Das Messer geht hinein. Es ist Sand.
 
@@ -507,7 +507,7 @@ passage-custody-refused = In Zeitnot
 
 passage-custody-idris = Dunkles Brot
     .text =
-        Er ist sechsunddreißig, trägt einen Bart, den er sich nicht ausgesucht hat, und kommt rückwärts aus der zweiten Zelle, noch im Gespräch mit der Wand.
+        Der Mann aus der zweiten Zelle ist sechsunddreißig, trägt einen Bart, den er sich nicht ausgesucht hat, und kommt rückwärts heraus, noch im Gespräch mit der Wand.
 
         „Benhaddou“, sagt er. „Idris. Ich habe für die Vorsitzende des Rates gedolmetscht. In ihrem Papier stand, die Toten von Mirembe seien ‚nicht bestritten‘. Ich sagte ‚gezählt‘. Das ist nämlich nicht dasselbe. Wenn etwas gezählt ist, gibt es einen, der gezählt hat. Ich sollte es zurücknehmen, und mir fiel das Wort nicht ein. Wer hat den Krieg gewonnen? Nein, nicht. Sagen Sie etwas. Irgendetwas. Sagen Sie es geradeheraus.“
 
@@ -533,7 +533,7 @@ passage-custody-second-lost = Durch die Wand
 
 passage-custody-sickbay = Wessen Befehl
     .text =
-        Sie haben den Tisch in der Messe abgeräumt, und der Sanitätsmaat holt Kapitän Xavier mit der Zuckerzange die Splitter aus dem Knie. Gabriel hält die Schüssel. Er hat darum gebeten.
+        Der Tisch in der Messe ist abgeräumt, und der Sanitätsmaat holt Kapitän Xavier mit der Zuckerzange die Splitter aus dem Knie. Gabriel hält die Schüssel. Er hat darum gebeten.
 
         „Wessen Befehl war es?“, sagt Xavier. Er sagt es zur Deckenlampe, im Plauderton.
 
@@ -605,7 +605,7 @@ option-custody-delivery-keep = Kapitän Xavier behalten
 
 passage-custody-won-federation = Bohnen
     .text =
-        Mittags war er wieder in seiner Zelle auf Theia. Die Wärter hatten gegossen.
+        Mittags war Xavier wieder in seiner Zelle auf Theia. Die Wärter hatten gegossen.
 
         Roland Wrathe schrieb den Bericht. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. „Korrekt“ sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester. Bis zum Briefkasten hatte er sie in der Hand.
 
@@ -614,7 +614,7 @@ passage-custody-won-federation = Bohnen
 
 passage-custody-won-federation-aboard = Bohnen
     .text =
-        Mittags war er wieder in seiner Zelle auf Theia. Die Wärter hatten gegossen.
+        Mittags war Xavier wieder in seiner Zelle auf Theia. Die Wärter hatten gegossen.
 
         Den Bericht hatte Roland Wrathe zu schreiben; näher hatte Theia keinen Offizier. Er schrieb ihn in der Messe, die Suppe zur Seite geschoben. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. „Korrekt“ sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester; ihre Koje war die nächste nach seiner. Bis zu ihrer Tür hatte er sie in der Hand. Dann nahm er sie wieder mit.
 
@@ -623,7 +623,7 @@ passage-custody-won-federation-aboard = Bohnen
 
 passage-custody-won-firstborn = Angehört
     .text =
-        Sie hörten ihn auf Adjoa an, auf der dritten Terrasse, bei Lampen, die nicht mehr zeigten, als wo Leute waren. Es dauerte einen Abend.
+        Die Häuser hörten Xavier auf Adjoa an, auf der dritten Terrasse, bei Lampen, die nicht mehr zeigten, als wo Leute waren. Es dauerte einen Abend.
 
         Jedes Haus fragte. Jedem sagte er, dass er geschossen habe, dass er gewusst habe, was darunter lag, und dass er nichts hinzuzufügen habe. Es wurde in beide Sprachen gebracht. Ganz vorn saß ein alter Mann, der Älteste, der fragte nichts. Er sah den Gefangenen die ganze Zeit an wie eine Tür.
 
@@ -632,7 +632,7 @@ passage-custody-won-firstborn = Angehört
 
 passage-custody-won-aboard = Gerückt
     .text =
-        Er hatte gefragt, wo er am wenigsten im Weg sei, und zur Antwort bekommen: im Kartenraum. Am zweiten Morgen waren die Karten in Ordnung. Am dritten stellten die Leute fest, dass sie Gründe hatten, etwas nachzuschlagen.
+        Xavier hatte gefragt, wo er am wenigsten im Weg sei, und zur Antwort bekommen: im Kartenraum. Am zweiten Morgen waren die Karten in Ordnung. Am dritten stellten die Leute fest, dass sie Gründe hatten, etwas nachzuschlagen.
 
         „Frau Wrathe“, sagte er, ohne sich umzudrehen, „Sie halten das verkehrt herum.“
 
@@ -643,7 +643,7 @@ passage-custody-won-aboard = Gerückt
 
 passage-custody-won-aboard-own = Gerückt
     .text =
-        Er hatte gefragt, wo er am wenigsten im Weg sei, und zur Antwort bekommen: im Kartenraum. Am zweiten Morgen waren die Karten in Ordnung. Am dritten stellten die Leute fest, dass sie Gründe hatten, etwas nachzuschlagen.
+        Xavier hatte gefragt, wo er am wenigsten im Weg sei, und zur Antwort bekommen: im Kartenraum. Am zweiten Morgen waren die Karten in Ordnung. Am dritten stellten die Leute fest, dass sie Gründe hatten, etwas nachzuschlagen.
 
         „Frau Wrathe“, sagte er, ohne sich umzudrehen, „Sie halten das verkehrt herum.“
 

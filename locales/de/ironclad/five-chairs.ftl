@@ -515,7 +515,7 @@ line-five-chairs-home-keala = „Zurückgeschickt hat man mich schon öfter. Die
 
 passage-five-chairs-forced = Unter Geleit
     .text =
-        Um vier Uhr früh gehen sie zum Haus hinauf. Es kostet neun Minuten, zwei Rauchkerzen und eine Tür. Tot ist keiner. Einem Pförtner ist der Arm gebrochen; er sitzt auf der Treppe und sieht ihn verwundert an.
+        Um vier Uhr früh geht ein Trupp zum Haus hinauf. Es kostet neun Minuten, zwei Rauchkerzen und eine Tür. Tot ist keiner. Einem Pförtner ist der Arm gebrochen; er sitzt auf der Treppe und sieht ihn verwundert an.
 
         Für einen Schlafrock hat die Zeit gereicht. Er wird zwischen zweien von der Mannschaft die Treppe heruntergebracht, und in ihm ein Staatsoberhaupt, den Blick geradeaus wie bei einer Vereidigung. Auf dem Absatz stehen die Leute vom Haus mit Kerzen. Geschrien hat keiner.
 
@@ -569,13 +569,13 @@ passage-five-chairs-fifty-one = Einundfünfzig
 
         „Er ist tot“, sagt Gabriel. „Wir haben ihn versenkt.“
 
-        „Um 16:22, mit einem Schlauch in der Hand. Gerufen hat er, ihr sollt mal halten.“ Der Mann hat es von der Schwester der Kanonierin. „Abgestimmt habt ihr. Wer dafür war, steht in eurem Logbuch, mit Namen. Die Seite möchten wir hören.“
+        „Um 16:22 Uhr, mit einem Schlauch in der Hand. Gerufen hat er, ihr sollt mal halten.“ Der Mann hat es von der Schwester der Kanonierin. „Abgestimmt habt ihr. Wer dafür war, steht in eurem Logbuch, mit Namen. Die Seite möchten wir hören.“
 
         Es gibt sie; sie hatten selbst darum gebeten. Hinter Gabriel ist der erste Gast am Ende des Teppichs stehen geblieben.
     .log = { $date }. Die Angehörigen der Einundfünfzig sitzen am Teppich. Von ihm wollten sie hören, warum, und jetzt soll es von uns sein.
 
 choice-five-chairs-fifty-one = Hören sie die Seite?
-option-five-chairs-fifty-one-read = Ihnen die Seite vorlesen, mit den Namen
+option-five-chairs-fifty-one-read = Die Seite vorlesen, mit den Namen
     .cost = Die nächsten zwei Aktionen sind verloren. +1 Moral: Es ist gesagt.
     .log = { $date }. Becher: vorlesen. Wer darauf steht, wollte bei seinem Namen aufstehen.
 option-five-chairs-fifty-one-keep = Das Logbuch bleibt an Bord
@@ -724,7 +724,7 @@ passage-five-chairs-letter-kept = Ist Post da?
 
 passage-five-chairs-xavier = Ein Gast mehr
     .text =
-        Es kostet fünf Credits und ein Formular, und das Formular ist schwerer. Am Ende eines Ganges wird ihnen jemand herausgebracht, in einem Mantel, der einmal ein guter war.
+        Kapitän Xavier kostet fünf Credits und ein Formular, und das Formular ist schwerer. Am Ende eines Ganges wird ihnen jemand herausgebracht, in einem Mantel, der einmal ein guter war.
 
         „Guten Morgen, Herr Anaya“, sagt Kapitän Xavier. „Ich höre, ich bin eine Gefälligkeit.“ In der Tasche hat er eine Tüte Bohnen, und er zählt sie nach, ehe er dafür unterschreibt. „Sie fahren alle fünf? Auf einmal? Wie außerordentlich tapfer. Setzen Sie Reis an eine Tür. Neben Falk setzen Sie niemanden.“
 
@@ -929,7 +929,7 @@ passage-five-chairs-lost = Wer saß und wer nicht
 
 passage-five-chairs-lost-ship = Zwei Meter zehn
     .text =
-        Sie brachten alle von der Ironclad herunter, zuerst, wer Gast war. Es ging nach dem Rang, und darüber gab es im Rauch Streit, bis Gabriel den Nächstbesten beim Kragen nahm und hineinwarf.
+        Alle kamen von der Ironclad herunter, zuerst, wer Gast war. Es ging nach dem Rang, und darüber gab es im Rauch Streit, bis Gabriel den Nächstbesten beim Kragen nahm und hineinwarf.
 
         Elf Stunden saßen sie in den Booten. Im ersten waren sehr viel Gepäck und eine einzige Decke. Zwei Meter zehn konnte da keiner vom anderen sitzen. In der sechsten Stunde hatte jemand einen Witz erzählt, in der achten sangen sie, vier verschiedene Texte auf eine Melodie.
 
@@ -1097,7 +1097,7 @@ passage-five-chairs-reis-first = Zu früh
 
 passage-five-chairs-broken-cartel = Die Bank
     .text =
-        Als Zweiter hatte er sitzen wollen. Es wurde nichts daraus. Als man Faktor Reis in die Halle trug, standen die Stühle im Kreis, das Gespräch brach ab, wie es das tut, und jemand sagte: „Ah. Der Faktor.“
+        Als Zweiter hatte Faktor Reis sitzen wollen. Es wurde nichts daraus. Als man ihn in die Halle trug, standen die Stühle im Kreis, das Gespräch brach ab, wie es das tut, und jemand sagte: „Ah. Der Faktor.“
 
         Neben der Tür war eine Bank, für die Mäntel.
 
@@ -1258,7 +1258,7 @@ option-five-chairs-ask-falk-later = Heute nicht
 option-five-chairs-ask-shahidi-credits = In die Waisenbüchse zahlen
     .cost = 5 Credits.
     .log = { $date }. Fünf Credits in die Waisenbüchse von Pharos. Man öffnete sie vor unseren Augen und zählte nach.
-option-five-chairs-ask-shahidi-sit = Bei ihr sitzen und still sein
+option-five-chairs-ask-shahidi-sit = Dabeisitzen und still sein
     .cost = 2 Aktionen.
     .log = { $date }. Von zwei Uhr bis zum Abend saß die ganze Mannschaft still. Drei schliefen ein und wurden gelobt.
 option-five-chairs-ask-shahidi-guest = Einen Spezialisten leihen

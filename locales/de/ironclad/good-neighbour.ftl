@@ -319,7 +319,7 @@ passage-good-neighbour-false = Ein Schwimmer
 
 passage-good-neighbour-relay = Eins weniger
     .text =
-        Sie sehen das Relais ausgehen: ein kleines Licht unter anderen, und dann ist es eines weniger.
+        Auf der Brücke sehen alle das Relais ausgehen: ein kleines Licht unter anderen, und dann ist es eines weniger.
 
         Als sie hinkommen, ist das Ding in zwei Stücke geschnitten, sehr sauber, und dreht sich noch. Es war niemand darauf. Um eine Strebe, an der eine Leine gescheuert hat, ist der Leinenbezug einer Bootsmannskassette gebunden. Die Schiffsnummer ist herausgetrennt. Es war die ihres eigenen Schiffs; die Stiche der ersten Ziffer fühlt man noch.
 
@@ -551,7 +551,7 @@ passage-good-neighbour-letter-burnt = Postwendend
 
 passage-good-neighbour-hollis = Es ist der Kasten
     .text =
-        Sie haben ihn in der Messe, mit einer Decke um. Er sitzt auf seinem alten Platz am Ende, wo das Licht schlecht ist.
+        Hollis sitzt in der Messe, eine Decke um, auf seinem alten Platz am Ende, wo das Licht schlecht ist.
 
         „Es ist der Kasten, Arai“, sagt Hollis Tan. „Es war immer der Kasten. Hinter eurem Reaktor sitzt ein Schreiber, von der Werft; der hat den Schuss mitgeschrieben. Die Flotte wollte den schon fünfundachtzig los sein, wegen was anderem. Da hab ich das Feuer gelegt. Vierhundert Credits. Ich war als Erster dort, weil ich ja wusste, wo es ist, und sie haben mich hochleben lassen.“ Er dreht die Hände in der Gaze um. „Ich hab’s auch gelöscht. Ich hab’s nicht fertiggebracht, mit den Jungen da drin. Das Geld hab ich nie zurückgegeben. Damit hatten sie mich.“
 
@@ -592,7 +592,7 @@ passage-good-neighbour-kept = Das Ende des Tischs
 
 passage-good-neighbour-loosed = Auf sein Versprechen
     .text =
-        Sie geben ihm die Barkasse und Wasser und einen Lüfter dafür. Die Dichtungen prüft er selbst, alle, und eine macht er neu.
+        Hollis bekommt die Barkasse und Wasser und einen Lüfter dafür. Die Dichtungen prüft er selbst, alle, und eine macht er neu.
 
         „Ich versprech’s“, sagt Hollis Tan.
 

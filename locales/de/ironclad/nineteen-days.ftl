@@ -287,7 +287,7 @@ option-nineteen-days-looters-wait = Sich dazusetzen und warten
 
 passage-nineteen-days-counted = Von dem einen Ende
     .text =
-        Sie zählen von der Schleuse nach innen: was in den Galerien liegt, und wen jemand aufgebahrt hat, in Reihen, mit gefalteten Händen.
+        Gezählt wird von der Schleuse nach innen: was in den Galerien liegt, und wen jemand aufgebahrt hat, in Reihen, mit gefalteten Händen.
 
         Neun Stunden dauert es. Einer zählt, einer schreibt, einer hält die Lampe. Nach einiger Zeit sagt keiner mehr „Leichen“, und dann keiner mehr „Leute“; sie sagen nur noch die Zahl, und jedes Mal holt davor jemand Luft.
 
@@ -307,7 +307,7 @@ passage-nineteen-days-object-federation = Der Rahmen
 
 passage-nineteen-days-object-council = Von beiden Enden gleich
     .text =
-        Sie zählen noch einmal, vom anderen Ende. Es kommt dasselbe heraus.
+        Gezählt wird noch einmal, vom anderen Ende. Es kommt dasselbe heraus.
 
         Achttausendeinhundertzweiundachtzig liegen im Loch oder darunter oder sind auf irgendetwas ein Schatten. Auf der eigenen Tafel steht, wie viele an jenem Tag nicht geholt worden waren: 8.493. Gabriel zieht an der Wand mit Kreide das eine vom anderen ab.
 
@@ -489,7 +489,7 @@ passage-nineteen-days-share-firstborn = Innen
 
 passage-nineteen-days-share-cartel = Die Rechnung
     .text =
-        Sie saßen auf Kisten. Der ganze Raum ist damit eingerichtet: Tische, Betten, ein Schulpult. Auf jeder sind ein Pflug, die Plombe des Kartells und eine Nummer, die auf *4 von 4* endet.
+        Die Leute hier unten saßen auf Kisten. Der ganze Raum ist damit eingerichtet: Tische, Betten, ein Schulpult. Auf jeder sind ein Pflug, die Plombe des Kartells und eine Nummer, die auf *4 von 4* endet.
 
         Der letzte Konvoi war voll, ehe alle Geschütze darin waren. Was nicht hineinging, blieb am Kai; und die Leute haben es mit heruntergetragen, um etwas zum Sitzen zu haben. Jede Kiste nimmt auf einem Kiel den Platz von sechsen weg.
 
@@ -511,7 +511,7 @@ passage-nineteen-days-share-corporation = Tag zwanzig
 
 passage-nineteen-days-wall-read = Gesagt
     .text =
-        Sie legen eine Leitung von Gabriels Helm zum Schiff, und er liest.
+        Von Gabriels Helm geht eine Leitung zum Schiff, und er liest.
 
         Es dauert zwei Stunden und zehn Minuten. Er liest den Namen und den Tag. Auf der Brücke arbeitet seit der ersten Spalte keiner mehr; die Lampen hat jemand ungebeten heruntergedreht. In der zweiten sind vier mit demselben Nachnamen, bei 11, 11, 12 und 14, und da muss er warten, und durch die Leitung kommt die Stimme eines Heizers und liest für ihn weiter.
 
@@ -533,7 +533,7 @@ passage-nineteen-days-wall-copied = Ins Reine
 
 passage-nineteen-days-wall-left = Nicht gesagt
     .text =
-        Sie waren in dem Raum gewesen und wieder heraufgekommen. Es war keine Zeit. Viel ist ja nie.
+        Der Trupp war in dem Raum gewesen und wieder heraufgekommen. Es war keine Zeit. Viel ist ja nie.
 
         „Gebeten haben sie uns“, sagte eine von denen, die unten gewesen waren. Endlich hatte sie den Helm ab, und er hatte ihr einen Ring um die Stirn gemacht. „WER KOMMT, MÖGE SIE SAGEN. Und wir sind gekommen.“
 
@@ -557,7 +557,7 @@ passage-nineteen-days-awake = Sie sind wach
 
 passage-nineteen-days-call = Unser eigener Ruf
     .text =
-        Sie haben sich eingeschossen. Etwas geht durch die Kombüse, kommt auf der anderen Seite heraus und nimmt die Suppe mit.
+        Die Geschütze dort draußen haben sich eingeschossen. Etwas geht durch die Kombüse, kommt auf der anderen Seite heraus und nimmt die Suppe mit.
 
         „Es gibt die Hilfswelle“, sagt Daisuke. Er sieht Gabriel nicht an. „Die darf jeder nehmen. Jeder, der in Not ist.“
 
@@ -618,7 +618,7 @@ passage-nineteen-days-won-council = Die Zahl
 
 passage-nineteen-days-won-firstborn = Zu Tisch
     .text =
-        Auf Adjoa hängten sie die Glocke an der untersten Terrasse auf. Alle waren gekommen; man merkte es am Atmen.
+        Auf Adjoa wurde die Glocke an der untersten Terrasse aufgehängt. Alle waren gekommen; man merkte es am Atmen.
 
         Rangi ließ sich den Strick in die Hand geben. Er zog nicht. Er tastete daran entlang bis zu der dünnen Stelle, und die war auf der Höhe seines Knies.
 

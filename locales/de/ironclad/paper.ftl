@@ -318,7 +318,7 @@ passage-paper-vault-council = Kontor
 
 passage-paper-vault-firstborn = Theia
     .text =
-        Auf Theia kennen sie jede Tür. Das ist ja das Dumme. Gabriels Hand hebt sich, um einen Gruß zu erwidern, und er muss sie in die Tasche stecken.
+        Auf Theia kennt die Mannschaft jede Tür. Das ist ja das Dumme. Gabriels Hand hebt sich, um einen Gruß zu erwidern, und er muss sie in die Tasche stecken.
 
         Das Archiv ist die alte Geschützschule, und die Räume heißen noch nach dem, was dort gelehrt wurde: Entfernung, Peilung, Wind. Die Befehle des Jahres 92 liegen in Wind.
 
@@ -761,7 +761,7 @@ passage-paper-won-corporation = Die Direktorin liest
 
 passage-paper-won-burnt = Nichts zu verzollen
     .text =
-        Sie liefen mit leeren Händen ein. Am Kai stand der Mann des Auftraggebers mit einem Koffer, der mit Filz ausgeschlagen war.
+        Die Ironclad lief mit leeren Händen ein. Am Kai stand der Mann des Auftraggebers mit einem Koffer, der mit Filz ausgeschlagen war.
 
         „Verloren?“, sagte er.
 

@@ -292,7 +292,7 @@ passage-patient-margin-copying = Wer unterschrieben hat
 
 passage-patient-margin-copying-other = Wer unterschrieben hat
     .text =
-        Sie machen es in der Kombüse, unter der besten Lampe, sechzehn Platten auf den Bogen. Weiße Steine in Reihen. Weiße Steine in Reihen. Dann, sehr lange, Boden.
+        Kopiert wird in der Kombüse, unter der besten Lampe, sechzehn Platten auf den Bogen. Weiße Steine in Reihen. Weiße Steine in Reihen. Dann, sehr lange, Boden.
 
         Unter den Decken, ganz unten in der Kiste, liegt eine alte Mappe, die bei der Vermessung jemand zum Vergleich mitgenommen haben muss: die Zählung von zweiundneunzig. Anhang C, Formular vier, Blatt eins von eins. Personen: 31.407. Verfahren: ein Haken in einem Kästchen. Gezeichnet N. Sato.
 

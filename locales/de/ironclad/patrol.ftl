@@ -93,8 +93,8 @@ saved-place-of = Runde { $turn } von { $last }
 
 brief-federation = Die Leutnantin hat ihren eigenen Bleistift dabei. Sie legt den Befehl auf den Messetisch, rückt ihn an der Kante gerade und fragt, wo sie stehen darf. Thaddeus gibt ihr seinen Stuhl. Sie hat in der anderen Hälfte der Flotte gedient, und keiner der beiden sagt es.
 brief-council = Der Beobachter trinkt den Kaffee, ohne ein Wort darüber zu verlieren, und hat Daisuke damit für sich. Der Rat darf beim Anheuern eines Kriegsschiffs nicht gesehen werden, sagt er. Einen Umschlag verlieren darf er. Er schiebt einen unter den Zucker und sieht eine Weile das Brot an.
-brief-firstborn = Sie muss sich bücken, um durch die Messetür zu kommen, und nimmt den Platz, der am weitesten von der Lampe weg ist. Gabriel dreht sie herunter. Die Häuser bitten, sagt sie, sie befehlen nicht. Dann erzählt sie es zweimal, einmal in jeder Sprache, damit keiner einem Missverständnis etwas schuldig bleibt.
-brief-cartel = Er kommt mit Gebäck, einer Schachtel für jede Wache, und weiß von allen, die es gebacken haben, die Namen. „Eine Kleinigkeit“, sagt der Mann von Mancala. „Wär’s was Großes, hätte ich einen Anwalt mitgebracht. Ihr esst doch erst was? Hungrig unterschreibt hier keiner.“
+brief-firstborn = Die Frau von Adjoa muss sich bücken, um durch die Messetür zu kommen, und nimmt den Platz, der am weitesten von der Lampe weg ist. Gabriel dreht sie herunter. Die Häuser bitten, sagt sie, sie befehlen nicht. Dann erzählt sie es zweimal, einmal in jeder Sprache, damit keiner einem Missverständnis etwas schuldig bleibt.
+brief-cartel = Der Mann von Mancala kommt mit Gebäck, einer Schachtel für jede Wache, und weiß von allen, die es gebacken haben, die Namen. „Eine Kleinigkeit“, sagt er. „Wär’s was Großes, hätte ich einen Anwalt mitgebracht. Ihr esst doch erst was? Hungrig unterschreibt hier keiner.“
 brief-corporation = Der Vertrag hat neunzehn Seiten und ein Bändchen. Der Schreiber schlägt die neunte auf, die mit dem Geld, und lässt sie offen liegen. Er ist um die zwanzig. Man hat ihm gesagt, er soll die Ausgänge zählen, und er tut es mit den Lippen.
 
 brief-courier = Es ist ein Päckchen, flach, auf beiden Seiten versiegelt, und es soll nach { $port }, von Hand zu Hand. Niemand an Bord soll wissen, was darin ist. „Und Sie?“, fragt Gabriel. Es ist kurz still. Bis zum Ende von Runde { $turns } ist es wert, was im Auftrag steht, danach ist es Papier.
@@ -165,7 +165,7 @@ won-hunt-text = Das Flaggschiff „{ $ship }“ lag mit offenen Pforten da, die 
 
 paid-federation = Die Leutnantin zählte Gabriel das Geld in die Hand, Münze für Münze, und salutierte ihm aus Versehen.
 paid-council = Der Umschlag mit dem Geld war an der richtigen Stelle verloren worden. Darin lag eine Karte, auf der nur stand: erhalten.
-paid-firstborn = Sie zahlte in den alten Gewichten, jedes einzeln eingewickelt, fragte alle von der Wache nach ihren Namen und sprach jeden nach.
+paid-firstborn = Die Frau von Adjoa zahlte in den alten Gewichten, jedes einzeln eingewickelt, fragte alle von der Wache nach ihren Namen und sprach jeden nach.
 paid-cartel = „Da“, sagte der Mann von Mancala und schob es herüber. „Und ein bisschen drüber, damit ihr noch wisst, wie nett es war.“
 paid-corporation = Der Schreiber zahlte seitenweise und hatte für jede Seite eine Quittung. Auf die letzte hatte er, sehr klein, geschrieben: danke.
 
@@ -183,7 +183,7 @@ lost-text = Die Ironclad ging auf Patrouille verloren, bevor getan war, wofür m
 patrol-log-lost = Schiff verloren, Runde { $turn }. Der Fehler, soweit es einer war, war meiner. Boote ausgesetzt.
 
 ended-title = Zu spät
-ended-courier-text = Sie waren noch unterwegs nach { $port }, als die Stunde verstrich. Da wurde das Päckchen geöffnet, wie der Auftrag es erlaubte. Es war zweimal dieselbe Seite, falls eine verloren ging, und was darauf gefragt wurde, hatte am selben Morgen jemand anders beantwortet.
+ended-courier-text = Die Ironclad war noch unterwegs nach { $port }, als die Stunde verstrich. Da wurde das Päckchen geöffnet, wie der Auftrag es erlaubte. Es war zweimal dieselbe Seite, falls eine verloren ging, und was darauf gefragt wurde, hatte am selben Morgen jemand anders beantwortet.
 ended-rounds-text = Die nächste Tour lief an ihrem Tag aus, wie angekündigt, und man begegnete ihr auf der Strecke: ein kleines graues Schiff, schlecht bezahlt, andersherum unterwegs. Beide dippten die Flagge. Im Buch standen noch Häfen ohne Stunde.
 ended-survey-text = Das Schiff mit dem vollen Laderaum fuhr nach der alten Karte, denn die neue war nicht fertig. Wie es ihm erging, ist nicht bekannt. Das Blatt wurde abgegeben, die weißen Stellen mit dem Lineal umrandet, und über das Weiß wurde nicht gestritten.
 ended-sweep-text = Die Strecke blieb, wie sie war. Am Monatsende setzten die Versicherer sie auf eine andere Seite, und danach wurde für sie niemand mehr angeheuert. Ein Pilot zeichnete auf der Karte in der Messe den langen Weg außen herum ein, mit Tinte.

@@ -306,7 +306,7 @@ passage-second-lift-rule-firstborn = Noch einmal drüber
 
 passage-second-lift-rule-firstborn-2 = Noch einmal drüber
     .text =
-        Sie kommen über die Nordkante herein, wo das Licht ist. Vashti am Steuer des Boots ist still geworden. Es ist so hell, dass die Heizerin im Bug sich einen Strumpf über die Augen gebunden hat.
+        Das Boot kommt über die Nordkante herein, wo das Licht ist. Vashti am Steuer ist still geworden. Es ist so hell, dass die Heizerin im Bug sich einen Strumpf über die Augen gebunden hat.
 
         „Der erste war kleiner“, sagt Vashti. „Man hatte einen Punkt, wie eine Münze, auf den ist man los. Ich hab ihn getroffen, und er hat so geseufzt. Ich dachte, na, das ging ja. Als ich zurückkam, hat eine Kapelle gespielt.“ Sie wischt sich den Mund. „Ich hab nie runtergeschaut. Das macht man nicht, weißt du, man schaut auf den Punkt. Ein Unten gab’s gar nicht.“
 
@@ -480,7 +480,7 @@ passage-second-lift-cutter = Pflaumen
 
 passage-second-lift-hollis = Guten Tag
     .text =
-        Erst hören sie ihn: vier Töne, über Funk, zwischen den Zähnen.
+        Zuerst kommen vier Töne über Funk, zwischen den Zähnen gepfiffen.
 
         „Guten Tag, Ironclad. Ich hab hier nichts verloren. Ich komm bloß vorbei.“ Unter dem Spiegel liegt eine geflickte Barkasse mit einem Floß im Schlepp, und dahinter noch einem; weiß Gott, woher. „Vierhundert hab ich drauf. Es geht langsam, aber sie singen. Cole, stimmt das, dass ihr sie unter der Nabe absetzt?“
 
@@ -582,7 +582,7 @@ passage-second-lift-not-answered = Sie sieht es ein
 
 passage-second-lift-born = Elfhunderteins
     .text =
-        Es geschieht im Hangar, hinter einer Plane, zwischen zwei Jägern.
+        Die Wehen kommen im Hangar, hinter einer Plane, zwischen zwei Jägern.
 
         „Natürlich jetzt“, hört man Petrosyan sagen. „Selbstverständlich jetzt. Eine ganze Woche hätte sie gehabt!“ Er verlangt Wasser, und Licht, und dass die Leute, die das Licht halten, ihm nicht in den Nacken atmen. Er ist Geburtshelfer, die Flotte hat ihn aus Versehen genommen: elfhundert Geburten, und auf diesem Schiff in all den Jahren keine einzige.
 
@@ -593,7 +593,7 @@ passage-second-lift-born = Elfhunderteins
 
 passage-second-lift-born-2 = Bucht zwei
     .text =
-        Es geschieht im Hangar, hinter einer Plane, zwischen zwei Jägern. Jemandes Tante kümmert sich darum; sie hat alle um heißes Wasser geschickt, damit sie aus dem Weg sind.
+        Die Wehen kommen im Hangar, hinter einer Plane, zwischen zwei Jägern. Jemandes Tante kümmert sich darum; sie hat alle um heißes Wasser geschickt, damit sie aus dem Weg sind.
 
         Dann kommt das Geräusch. Laut ist es nicht. Den ganzen Hangar hinunter hören die Leute zu reden auf, mit ihren Bündeln auf den Knien.
 
@@ -606,7 +606,7 @@ passage-second-lift-overdue = Fünf nach acht
     .text =
         „Es ist nach zwanzig Uhr“, sagt Roland.
 
-        Keiner dreht sich um. Draußen gehen sie noch immer vorbei, zu zweit, die Bündel auf dem Kopf.
+        Keiner dreht sich um. Draußen gehen sie noch immer vorbei, zu zweien, die Bündel auf dem Kopf.
 
         „Ich habe es zu melden. Ist es zur Stunde nicht geschehen, so habe ich zu melden, dass es nicht geschehen ist, und sie schreibt es Ihnen an.“ Das Formular hat er schon heraus, das Datum ist eingesetzt. „Kapitän Anaya. Es gibt einen Befehl.“
 
@@ -932,7 +932,7 @@ passage-second-lift-won-council-2 = Das übrige Papier
 
 passage-second-lift-won-firstborn = Ein Name in der Tasche
     .text =
-        Alle waren zu Bett, nur die beiden saßen noch in der Messe, bei heruntergedrehter Lampe.
+        Alle waren zu Bett, nur Vashti und Wrathe saßen noch in der Messe, bei heruntergedrehter Lampe.
 
         „Viermal hab ich’s versucht“, sagte Vashti. „Ich sag’s jetzt einfach. Der erste. Der erste Spiegel. Das war ich. Ich war zwanzig, ich hab das Ding getragen, ich hab beim ersten Mal getroffen. Wen du suchst – das bin ich. Vashti von Ismail.“
 

@@ -268,7 +268,7 @@ passage-the-works-cutter = Von Anneke
 
 passage-the-works-wave-firstborn = Lampen aus
     .text =
-        Die Erstgeborenen kommen ohne Lampen, in der alten Ordnung, gespreizt wie eine Hand. Eine Stimme ist dabei, auf offenem Funk, erst in der Sprache der Erstgeborenen, dann in unserer.
+        Die erste Welle kommt ohne Lampen, in der alten Ordnung, gespreizt wie eine Hand. Eine Stimme ist dabei, auf offenem Funk, erst in der Sprache der Erstgeborenen, dann in unserer.
 
         „Die aus den Häusern, die man dort festhält, mögen sich auf den Boden legen. Wir sind gekommen, um zu öffnen.“
 

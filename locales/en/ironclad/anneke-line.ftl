@@ -131,10 +131,10 @@ passage-anneke-line-picket-cartel = Customs
 line-anneke-line-heard-of-thaddeus = “They’ve heard who fetched in the forty-one. They’ll let you finish a sentence.”
 
 choice-anneke-line-picket = A picket has the ship in her glass. What now?
-option-anneke-line-picket-talk = Talk to her
+option-anneke-line-picket-talk = Talk to the picket
     .cost = Diplomacy { $difficulty }. She lets us by this turn. Failed: the next action is lost, and we fight.
     .log = { $date }. Talked to a picket, for some time, about what neither of us could help.
-option-anneke-line-picket-speak = Talk to her
+option-anneke-line-picket-speak = Talk to the picket
     .cost = Diplomacy { $difficulty }. She lets us by this turn. Failed: the next action is lost, we fight, and no picket listens to us this turn.
     .log = { $date }. Talked to a picket, for some time, about what neither of us could help.
 option-anneke-line-picket-hit = Hit her, a little
@@ -191,7 +191,7 @@ passage-anneke-line-signals = Wrong by one lamp
 
 passage-anneke-line-landing = His name first
     .text =
-        They have brought a cart to the landing, and a horse, and stand well back from it. The headwoman signs for the boxes with a glove on, and burns the glove.
+        The people of Anneke have brought a cart to the landing, and a horse, and stand well back from it. The headwoman signs for the boxes with a glove on, and burns the glove.
 
         Beside her is a woman of sixty with one arm and a book strapped to the stump. “And who has come?” she says. “Not the ship. I know the ship.”
 
@@ -207,7 +207,7 @@ line-anneke-line-names-thaddeus = “She asked how many dead we have. Thirty-fou
 
 passage-anneke-line-his-name = How it is spelt
     .text =
-        He comes down the ladder last, with his hat on, and would have stood behind the cart.
+        Captain Xavier comes down the ladder last, with his hat on, and would have stood behind the cart.
 
         “And you?” says Hadiza.
 
@@ -255,7 +255,7 @@ passage-anneke-line-clinic = The third heel
 
 passage-anneke-line-clinic-other = Rings
     .text =
-        They line up without having to be told to, the smallest first, and hold out an arm each. They’ve stood in lines.
+        The people of the camp line up without having to be told to, the smallest first, and hold out an arm each. They’ve stood in lines.
 
         Whoever gives the needle gives it a hundred and forty times. Along towards evening one notices heels. They’re bare; it is warm by the fires. There’s a ring on each, old and round, no wider than a lentil. On all of them. On the four-year-olds it is still pink.
 
@@ -324,7 +324,7 @@ option-anneke-line-another-home = Home, while we can
 
 passage-anneke-line-grudge-federation = From Theia
     .text =
-        She comes over the top of the outer ring without asking either of them, in Federation grey. She has a wreath on her bow; it is what they carry there for a ship of theirs that has been hunted.
+        The ship comes over the top of the outer ring without asking either of them, in Federation grey. She has a wreath on her bow; it is what they carry there for a ship of theirs that has been hunted.
 
         “Ironclad. In the fourth month you hunted a courier of ours, and had signed for somebody else,” says her captain. He reads it; he has it by heart, and reads it all the same. “I am to express the disappointment of the fleet. I am to express it at close range.”
 

@@ -489,7 +489,7 @@ passage-ballast-won-federation-unseen = One hundred and nine
 
 passage-ballast-won-federation-delivered = In good condition
     .text =
-        They went ashore at Jatania as units, in twos, across the snow that squeaks. Captain Roland Wrathe had come out from the capital for it, with a list. He counted them aloud as they passed, got to a hundred and nine, and stopped.
+        The two hundred and forty went ashore at Jatania as units, in twos, across the snow that squeaks. Captain Roland Wrathe had come out from the capital for it, with a list. He counted them aloud as they passed, got to a hundred and nine, and stopped.
 
         He found Gabriel by the ramp. “You knew this,” he said.
 
@@ -502,7 +502,7 @@ passage-ballast-won-federation-delivered = In good condition
 
 passage-ballast-won-federation-signed = By name
     .text =
-        They went ashore at Jatania by name. It held up the band. Captain Roland Wrathe, who had come out from the capital with a list, found that it had only one line on it, and that the clerk beside him had a book with two hundred and forty.
+        The two hundred and forty went ashore at Jatania by name. It held up the band. Captain Roland Wrathe, who had come out from the capital with a list, found that it had only one line on it, and that the clerk beside him had a book with two hundred and forty.
 
         He read the book standing in the snow. It was the kind that squeaks; he did not shift his feet. He read aloud, as if each were going to answer.
 
@@ -526,7 +526,7 @@ passage-ballast-won-cartel-unseen = Without moving her lips
 
 passage-ballast-won-cartel-delivered = Collateral
     .text =
-        They went ashore at Mancala as collateral, under the big scale, and stood in rows where the light was. Yasemin counted them without moving her lips.
+        The two hundred and forty went ashore at Mancala as collateral, under the big scale, and stood in rows where the light was. Yasemin counted them without moving her lips.
 
         “You’d been in there,” she said to Gabriel. “Eight heaters or six, you can hear it from here. And you brought me them all the same.”
 
@@ -537,7 +537,7 @@ passage-ballast-won-cartel-delivered = Collateral
 
 passage-ballast-won-cartel-signed = Nobody’s
     .text =
-        They went ashore at Mancala by name. A thing with a name cannot be pledged there; it is one of the three laws of the market, and the weighing master had to have it looked up.
+        The two hundred and forty went ashore at Mancala by name. A thing with a name cannot be pledged there; it is one of the three laws of the market, and the weighing master had to have it looked up.
 
         Yasemin stood over the book for some time. “You have made me a present,” she said to Gabriel, “of two hundred and forty people who owe me nothing. Do you know what I’m to do with those?”
 

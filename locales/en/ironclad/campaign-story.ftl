@@ -203,7 +203,7 @@ passage-campaign-hostile-council = An observation
 
 passage-campaign-hostile-firstborn = The best they have
     .text =
-        She came in under the guns, upside down, so that you’d know who it was, and flew along beside the bridge at the distance of a conversation.
+        A single fighter came in under the guns, upside down, so that you’d know who it was, and flew along beside the bridge at the distance of a conversation.
 
         “They’ve asked for somebody to bring you in,” said Vashti of Ismail. “There were hands up. I said, put them down, he’s had eight years’ luck and there’s one person here who can hit a thing first time.” She seemed to be eating an apple. “So it’s me. I thought I’d rather. If it’s me it’s quick.”
 

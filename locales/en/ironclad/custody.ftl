@@ -192,7 +192,7 @@ option-custody-ballast-through = Go through
 
 passage-custody-sand = The width of a thumb
     .text =
-        They take her down to a walk. A boathook goes out from the bow, and turns the first one over as it comes by. It is sewn at both ends, in a good hand.
+        The Ironclad comes down to a walk. A boathook goes out from the bow, and turns the first sack over as it comes by. It is sewn at both ends, in a good hand.
 
         The knife goes in. It is sand.
 
@@ -507,7 +507,7 @@ passage-custody-refused = Short of time
 
 passage-custody-idris = Brown bread
     .text =
-        He is thirty-six, has a beard that he did not choose, and comes out of the second cell backwards, still talking to the wall.
+        The man in the second cell is thirty-six, has a beard that he did not choose, and comes out backwards, still talking to the wall.
 
         “Benhaddou,” he says. “Idris. I interpreted for the Council’s Convenor. Their paper said that the dead of Mirembe were ‘not contradicted’. I said ‘counted’. They are not the same, you see. If a thing has been counted, there is a person who counted it. I was asked to take it back, and could not think of the word. Who won the war? No, don’t. Say something. Anything. Say it straight.”
 
@@ -533,7 +533,7 @@ passage-custody-second-lost = Through the wall
 
 passage-custody-sickbay = Whose order
     .text =
-        They have cleared the mess table, and the sickbay’s mate is picking splinters out of Captain Xavier’s knee with the sugar tongs. Gabriel holds the basin. He has asked to.
+        The mess table has been cleared, and the sickbay’s mate is picking splinters out of Captain Xavier’s knee with the sugar tongs. Gabriel holds the basin. He has asked to.
 
         “Whose order was it?” says Xavier. He says it to the ceiling lamp, conversationally.
 
@@ -602,7 +602,7 @@ option-custody-delivery-keep = Keep him
 
 passage-custody-won-federation = Beans
     .text =
-        He was back in his cell at Theia by noon. The warders had watered.
+        Xavier was back in his cell at Theia by noon. The warders had watered.
 
         Roland Wrathe wrote the report. It said that the Ironclad had recovered one prisoner, living, from foreign hands, and that her company had behaved with correctness. He looked at correctness for some while, and let it stand. A second copy he addressed to his sister. He had it in his hand as far as the letter-box.
 
@@ -611,7 +611,7 @@ passage-custody-won-federation = Beans
 
 passage-custody-won-federation-aboard = Beans
     .text =
-        He was back in his cell at Theia by noon. The warders had watered.
+        Xavier was back in his cell at Theia by noon. The warders had watered.
 
         The report was Roland Wrathe’s to write, since Theia had no officer nearer. He wrote it in the mess, with his soup pushed aside. It said that the Ironclad had recovered one prisoner, living, from foreign hands, and that her company had behaved with correctness. He looked at correctness for some while, and let it stand. A second copy he addressed to his sister, whose berth was the next one along. He had it in his hand as far as her door. Then he took it back with him.
 
@@ -620,7 +620,7 @@ passage-custody-won-federation-aboard = Beans
 
 passage-custody-won-firstborn = Heard
     .text =
-        They heard him at Adjoa on the third terrace, by lamps that did no more than show where people were. It took one evening.
+        The houses heard Xavier at Adjoa on the third terrace, by lamps that did no more than show where people were. It took one evening.
 
         Each house asked. To each he said that he had fired, that he had known what was under it, and that he had nothing to add. It was put into both languages. There was an old man in the front, the Eldest, who did not ask anything. He had been looking at the prisoner as one looks at a door.
 
@@ -629,7 +629,7 @@ passage-custody-won-firstborn = Heard
 
 passage-custody-won-aboard = Moved up
     .text =
-        He had asked where he might be least in the way, and was told, the chart room. By the second morning the charts were in order. By the third, people found that they had reasons to look something up.
+        Xavier had asked where he might be least in the way, and was told, the chart room. By the second morning the charts were in order. By the third, people found that they had reasons to look something up.
 
         “Ms Wrathe,” he said, without turning round, “you are holding that upside down.”
 
@@ -640,7 +640,7 @@ passage-custody-won-aboard = Moved up
 
 passage-custody-won-aboard-own = Moved up
     .text =
-        He had asked where he might be least in the way, and was told, the chart room. By the second morning the charts were in order. By the third, people found that they had reasons to look something up.
+        Xavier had asked where he might be least in the way, and was told, the chart room. By the second morning the charts were in order. By the third, people found that they had reasons to look something up.
 
         “Ms Wrathe,” he said, without turning round, “you are holding that upside down.”
 

@@ -515,7 +515,7 @@ line-five-chairs-home-keala = “I’ve been sent back before. They generally ke
 
 passage-five-chairs-forced = With an escort
     .text =
-        They go up to the house at four in the morning. It takes nine minutes, two smoke candles and a door. Nobody is killed. A porter has his arm broken, and sits on the steps, looking at it with surprise.
+        A party goes up to the house at four in the morning. It takes nine minutes, two smoke candles and a door. Nobody is killed. A porter has his arm broken, and sits on the steps, looking at it with surprise.
 
         There was time for a dressing-gown. It is brought down the stairs between two of the crew, with a head of state in it, who looks straight ahead, as one does who is being sworn in. The household stands on the landing with candles. None of them has shouted.
 
@@ -724,7 +724,7 @@ passage-five-chairs-letter-kept = Is there any post?
 
 passage-five-chairs-xavier = One passenger more
     .text =
-        It costs five Credits and a form, and the form is the harder. At the end of a corridor somebody is brought out to them in a coat that was once a good one.
+        Captain Xavier costs five Credits and a form, and the form is the harder. At the end of a corridor somebody is brought out to them in a coat that was once a good one.
 
         “Good morning, Mr Anaya,” says Captain Xavier. “I am told that I am a courtesy.” He has a paper of beans in his pocket, and he counts them before he signs for them. “You are carrying all five? Together? How very brave. Put Reis by a door. Do not put anybody by Falk.”
 
@@ -929,7 +929,7 @@ passage-five-chairs-lost = Who sat, and who did not
 
 passage-five-chairs-lost-ship = Two metres ten
     .text =
-        They got everybody off the Ironclad, and whoever was a guest first. It went by rank, and the rank was disputed, in the smoke, until Gabriel threw the nearest of them in by the collar.
+        Everybody got off the Ironclad, and whoever was a guest first. It went by rank, and the rank was disputed, in the smoke, until Gabriel threw the nearest of them in by the collar.
 
         They were eleven hours in the boats. In the first there was a great deal of luggage and one blanket. Nobody could sit two metres ten from anyone. By the sixth hour somebody had told a joke, and by the eighth they were all of them singing, four sets of words to one tune.
 
@@ -1091,7 +1091,7 @@ passage-five-chairs-reis-first = Early
 
 passage-five-chairs-broken-cartel = The bench
     .text =
-        He had asked to be second. He wasn’t. When Factor Reis was carried into the hall the chairs were in their ring, and the talk stopped, as it does, and somebody said, “Ah. The Factor.”
+        Factor Reis had asked to be second. He wasn’t. When he was carried into the hall the chairs were in their ring, and the talk stopped, as it does, and somebody said, “Ah. The Factor.”
 
         There was a bench beside the door, for coats.
 

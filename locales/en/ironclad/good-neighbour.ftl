@@ -319,7 +319,7 @@ passage-good-neighbour-false = A float
 
 passage-good-neighbour-relay = One out
     .text =
-        They see the relay go: a small light among the others, and then one light fewer.
+        Everyone on the bridge sees the relay go: a small light among the others, and then one light fewer.
 
         When they get there the thing has been cut in two, very cleanly, and is still turning. There was no one on it. Tied round a strut, where a line has chafed, is the canvas cover of a bosun’s strongbox. The ship’s number has been unpicked from it. It was their own ship’s number; one can still feel the stitches of the first digit.
 
@@ -545,7 +545,7 @@ passage-good-neighbour-letter-burnt = By return
 
 passage-good-neighbour-hollis = It’s the box
     .text =
-        They have him in the mess with a blanket round him. He’s in his own place, at the end, where the light’s bad.
+        Hollis is in the mess with a blanket round him. He’s in his own place, at the end, where the light’s bad.
 
         “It’s the box, Arai,” says Hollis Tan. “It’s always been the box. There’s a recorder behind your reactor, the builders’; it wrote the shot down. The fleet wanted it lost in eighty-five already, over something else. So I lit that fire. Four hundred Credits. I was first to it since I knew where it’d be, and they cheered me.” He turns his hands over in the gauze. “I put it out, too. I couldn’t do it, with the lads in there. I never gave the money back. So they had me.”
 
@@ -586,7 +586,7 @@ passage-good-neighbour-kept = The end of the table
 
 passage-good-neighbour-loosed = On his promise
     .text =
-        They give him the launch, and water, and a fan for it. He checks the seals himself, all of them, and does one over.
+        Hollis gets the launch, and water, and a fan for it. He checks the seals himself, all of them, and does one over.
 
         “I promise,” says Hollis Tan.
 
@@ -717,7 +717,7 @@ passage-good-neighbour-won-cartel = Letters only
 
 passage-good-neighbour-won-corporation = Goodwill
     .text =
-        They took delivery of the Good Neighbour at Kontor with a tape measure. There was a man for the hull, a man for the fittings, and a young woman who was there for the goodwill, and had a column for it.
+        Kontor took delivery of the Good Neighbour with a tape measure. There was a man for the hull, a man for the fittings, and a young woman who was there for the goodwill, and had a column for it.
 
         “How would you say it stood?” she asked.
 

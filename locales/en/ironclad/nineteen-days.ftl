@@ -287,7 +287,7 @@ option-nineteen-days-looters-wait = Sit down, and wait a while
 
 passage-nineteen-days-counted = From the one end
     .text =
-        They count from the lock inward: what lies in the galleries, and what has been laid out by somebody, in rows, with the hands folded.
+        The count goes from the lock inward: what lies in the galleries, and what has been laid out by somebody, in rows, with the hands folded.
 
         It takes nine hours. One counts, one writes, one holds the lamp. After a time nobody says “bodies”, and then nobody says “people”; they say the number only, and each time somebody breathes in first.
 
@@ -307,7 +307,7 @@ passage-nineteen-days-object-federation = The frame
 
 passage-nineteen-days-object-council = The same from both ends
     .text =
-        They count it again, from the far end. It comes out the same.
+        The count is made again, from the far end. It comes out the same.
 
         Eight thousand one hundred and eighty-two lie in the hole, or under it, or are shadows upon something. On the crew’s own slate it says how many there were that day who hadn’t been lifted: 8,493. Gabriel takes the one from the other, in chalk, upon the wall.
 
@@ -483,7 +483,7 @@ passage-nineteen-days-share-firstborn = On the inside
 
 passage-nineteen-days-share-cartel = The tally
     .text =
-        They’d sat on crates. The whole room is furnished with them: tables, cots, a school desk. Each has a plough upon it, and the Cartel’s lead, and a number that ends in *4 of 4*.
+        The people down here had sat on crates. The whole room is furnished with them: tables, cots, a school desk. Each has a plough upon it, and the Cartel’s lead, and a number that ends in *4 of 4*.
 
         The last convoy had been full before all the guns were in. What wouldn’t go was left on the quay; and the people carried it down with them, to have somewhere to sit. Every crate would have taken up, in a hull, the room of six people.
 
@@ -505,7 +505,7 @@ passage-nineteen-days-share-corporation = Day twenty
 
 passage-nineteen-days-wall-read = Said
     .text =
-        They run a line from Gabriel’s helmet to the ship, and he reads.
+        A line runs from Gabriel’s helmet to the ship, and he reads.
 
         It takes two hours and ten minutes. He reads the name, and the day. On the bridge they have stopped work by the first column; someone has turned the lamps down without being asked. In the second there are four with one surname, at 11, 11, 12 and 14, and he has to wait there, and a stoker’s voice comes down the wire and goes on for him.
 
@@ -527,7 +527,7 @@ passage-nineteen-days-wall-copied = In a fair hand
 
 passage-nineteen-days-wall-left = Not said
     .text =
-        They had been in the room, and come up again. There’d been no time. There’s never a great deal.
+        The party had been in the room, and come up again. There’d been no time. There’s never a great deal.
 
         “It said please,” said one of those who had been down. She’d got her helmet off at last, and it had left a ring on her forehead. “WHO COMES, PLEASE SAY THEM. And we came.”
 
@@ -551,7 +551,7 @@ passage-nineteen-days-awake = They’re awake
 
 passage-nineteen-days-call = Our own call
     .text =
-        They’ve got the range. Something goes through the galley and out at the other side, and takes the soup.
+        The guns out there have got the range. Something goes through the galley and out at the other side, and takes the soup.
 
         “There’s the relief band,” says Daisuke. He doesn’t look at Gabriel. “Anyone can use it. Anyone who’s in trouble.”
 
@@ -612,7 +612,7 @@ passage-nineteen-days-won-council = The number
 
 passage-nineteen-days-won-firstborn = Dinner
     .text =
-        They hung the bell on the lowest terrace at Adjoa. Everyone had come; one could tell it by the breathing.
+        The bell was hung on the lowest terrace at Adjoa. Everyone had come; one could tell it by the breathing.
 
         Rangi had a cord put into his hand. He didn’t pull it. He felt along it, to the thin place, which was at the height of his knee.
 
@@ -662,7 +662,7 @@ passage-nineteen-days-won-left = What they have
 
 passage-nineteen-days-lost = The other sledge
     .text =
-        They had run out of days. Two cutters of the fleet’s came alongside, looked through the hold, and saw the Ironclad out past the rings with nothing in it. When they looked back there were lamps all round the hole, and in the middle of them somebody’s sledge was going up on a wire, with something on it, under a sheet.
+        The days had run out. Two cutters of the fleet’s came alongside, looked through the hold, and saw the Ironclad out past the rings with nothing in it. When they looked back there were lamps all round the hole, and in the middle of them somebody’s sledge was going up on a wire, with something on it, under a sheet.
 
         “Whose are they?” said the youngest.
 

@@ -318,7 +318,7 @@ passage-paper-vault-council = Kontor
 
 passage-paper-vault-firstborn = Theia
     .text =
-        They know every door at Theia. That is the trouble. Gabriel’s hand goes up to return a salute, and he has to put it in his pocket.
+        The crew know every door at Theia. That is the trouble. Gabriel’s hand goes up to return a salute, and he has to put it in his pocket.
 
         The archive is the old gun school, and the rooms are still called after what was taught there: Range, Bearing, Wind. The orders of the year 92 are in Wind.
 
@@ -513,7 +513,7 @@ passage-paper-clerk-out = One small case
 
 passage-paper-clerk-left = The desk by the wall
     .text =
-        They have to go out past the desk. The clerk has looked up, one hand already underneath it, on the handle of a case.
+        The way out goes past the desk. The clerk has looked up, one hand already underneath it, on the handle of a case.
 
         They don’t stop. They can’t, on a stair, with the paper under Gabriel’s coat. Daisuke is last. He turns round at the bend. The hand has come up again, and lies on the desk beside the other; the face has gone back down to the column.
 
@@ -737,7 +737,7 @@ passage-paper-won-corporation = The Director reads
 
 passage-paper-won-burnt = Nothing to declare
     .text =
-        They came in with nothing. The sponsor’s man was on the quay, with a case lined in felt.
+        The Ironclad came in with nothing. The sponsor’s man was on the quay, with a case lined in felt.
 
         “It was lost?” he said.
 

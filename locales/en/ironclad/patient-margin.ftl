@@ -292,7 +292,7 @@ passage-patient-margin-copying = Who signed
 
 passage-patient-margin-copying-other = Who signed
     .text =
-        They do it in the galley, where the lamp is best, sixteen plates to the sheet. White stones in rows. White stones in rows. Then, for a long time, ground.
+        The copying is done in the galley, where the lamp is best, sixteen plates to the sheet. White stones in rows. White stones in rows. Then, for a long time, ground.
 
         Under the blankets, at the bottom of the case, is an old folder that somebody on the survey must have carried along to compare: the count of ninety-two. Annex C, form four, sheet one of one. Persons, 31,407. Method: there is a tick in a box. Signed, N. Sato.
 

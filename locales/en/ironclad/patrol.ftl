@@ -96,8 +96,8 @@ saved-place-of = Turn { $turn } of { $last }
 
 brief-federation = The lieutenant has brought her own pencil. She lays the order on the mess table, squares it with the edge, and asks where she may stand. Thaddeus gives her his chair. She served in the other half of the fleet, and neither of them says so.
 brief-council = The observer drinks the coffee without a word about it, which makes Daisuke like him. The Council cannot be seen to hire a warship, he says. It can lose an envelope. He puts one under the sugar, and looks for a while at the bread.
-brief-firstborn = She has to bend for the mess door, and takes the seat farthest from the lamp. Gabriel turns it down. The houses ask, she says, they do not order. Then she tells it twice, once in each speech, so that nothing is owed to a misunderstanding.
-brief-cartel = He comes with pastries, a box for every watch, and has the names of those who bake at home. “It’s a small thing,” says the man from Mancala. “If it were large I’d have brought a lawyer. You’ll eat first? Nobody signs hungry.”
+brief-firstborn = The woman from Adjoa has to bend for the mess door, and takes the seat farthest from the lamp. Gabriel turns it down. The houses ask, she says, they do not order. Then she tells it twice, once in each speech, so that nothing is owed to a misunderstanding.
+brief-cartel = The man from Mancala comes with pastries, a box for every watch, and has the names of those who bake at home. “It’s a small thing,” he says. “If it were large I’d have brought a lawyer. You’ll eat first? Nobody signs hungry.”
 brief-corporation = The contract has nineteen pages and a ribbon. The clerk turns to the ninth, where the money is, and leaves it open there. He is about twenty. He has been told to count the exits, and does it with his lips.
 
 brief-courier = It is a packet, flat, sealed on both sides, to go by hand into { $port }. Nobody aboard is to know what is in it. “Do you?” Gabriel asks. There is a short silence. By the end of turn { $turns } it is worth what it says on the order, and after that it is paper.
@@ -152,7 +152,7 @@ won-hunt-text = The { $ship } lay with her ports open and her lamps out, and mad
 
 paid-federation = The lieutenant counted the money into Gabriel’s hand, coin by coin, and saluted him by mistake.
 paid-council = The envelope with the money had been lost in the right place. Inside was a card that said only: received.
-paid-firstborn = She paid in the old weights, wrapped one by one, and asked the name of each of the watch, and said it back.
+paid-firstborn = The woman from Adjoa paid in the old weights, wrapped one by one, and asked the name of each of the watch, and said it back.
 paid-cartel = “There,” said the man from Mancala, pushing it across. “And a little over, so that you’ll remember it was pleasant.”
 paid-corporation = The clerk paid by the page, and had a receipt for each. On the last he had written, very small, thank you.
 
@@ -170,7 +170,7 @@ lost-text = The Ironclad was lost on patrol, short of what she had been hired fo
 patrol-log-lost = Ship lost, turn { $turn }. The fault, where there was one, was mine. Boats away.
 
 ended-title = Too late
-ended-courier-text = They were still under way for { $port } when the hour passed. The packet was opened then, as the order allowed. It was the same page twice, in case one should be lost, and what it asked had been answered that morning by somebody else.
+ended-courier-text = The Ironclad was still under way for { $port } when the hour passed. The packet was opened then, as the order allowed. It was the same page twice, in case one should be lost, and what it asked had been answered that morning by somebody else.
 ended-rounds-text = The next round left on its day, as it had been said it would, and was met on the road: a small grey ship, badly paid, going the other way about. Both of them dipped. There were harbours left in the book without an hour.
 ended-survey-text = The ship with the full hold sailed by the old chart, since the new one was not done. It is not known how she fared. The sheet was handed in with its white places ruled off, and the white was not argued over.
 ended-sweep-text = The road stayed as it was. At the end of the month the insurers moved it to another page, and after that nobody was hired for it. A pilot drew the long way round on the mess chart, in ink.

@@ -306,7 +306,7 @@ passage-second-lift-rule-firstborn = Over it again
 
 passage-second-lift-rule-firstborn-2 = Over it again
     .text =
-        They come in over the north edge, where the light is. Vashti has gone quiet at the controls of the boat. It’s so bright that the stoker in the bow has tied a stocking over her eyes.
+        The boat comes in over the north edge, where the light is. Vashti has gone quiet at the controls. It’s so bright that the stoker in the bow has tied a stocking over her eyes.
 
         “It was smaller, the first one,” says Vashti. “You’d a spot to go for, like a coin. I hit it and it sort of sighed. I thought, that’s all right then. There was a band playing when I got back.” She wipes her mouth. “I never looked down. You don’t, you see, you look at the spot. There wasn’t a down.”
 
@@ -358,7 +358,7 @@ passage-second-lift-rule-corporation-2 = Not to be broken
 
 passage-second-lift-nail = We know that gun
     .text =
-        They’ve a plank across, and a line of people back as far as one can see, with bundles, under lamps. No one is crossing.
+        The riggers have a plank across, and a line of people back as far as one can see, with bundles, under lamps. No one is crossing.
 
         At the head of it stands a woman of sixty with a rigger’s hook on her belt. “Nan Adaeze,” she says. “Gang four. I know this ship; I looked up at it for three days. I went out on hull seven and my husband was to come on the last.” It’s said without heat, as one gives an address. “You’ve come to take us off before you shoot. I believe it. I believed it then. Behind me they’d like to see the key.”
 
@@ -480,7 +480,7 @@ passage-second-lift-cutter = Plums
 
 passage-second-lift-hollis = Good afternoon
     .text =
-        They hear him first: four notes, on the set, between his teeth.
+        Four notes come first, on the set, whistled between the teeth.
 
         “Good afternoon, Ironclad. I’ve no business here. I’m just passing.” There’s a patched-up launch under the Mirror, with a raft in tow, and another raft behind that one; God knows where he got them. “I’ve four hundred on. It’s slow, but they’re singing. Cole, is it right that you set them down below the Hub?”
 
@@ -582,7 +582,7 @@ passage-second-lift-not-answered = She quite saw that
 
 passage-second-lift-born = Eleven hundred and one
     .text =
-        It happens in the hangar, behind a tarpaulin, between two fighters.
+        The pains come on in the hangar, behind a tarpaulin, between two fighters.
 
         “Of course now,” Petrosyan is heard to say. “Naturally now. There’s a whole week!” He sends for water, and for light, and for the people holding the light to stop breathing on him. He’s an obstetrician whom the navy got by mistake: eleven hundred deliveries, and on this ship, in all these years, not one.
 
@@ -593,7 +593,7 @@ passage-second-lift-born = Eleven hundred and one
 
 passage-second-lift-born-2 = Bay two
     .text =
-        It happens in the hangar, behind a tarpaulin, between two fighters. Somebody’s aunt is seeing to it; she has sent everyone off for hot water so as to be rid of them.
+        The pains come on in the hangar, behind a tarpaulin, between two fighters. Somebody’s aunt is seeing to it; she has sent everyone off for hot water so as to be rid of them.
 
         Then there’s the noise. It isn’t loud. All down the hangar people stop talking, with their bundles on their knees.
 
@@ -932,7 +932,7 @@ passage-second-lift-won-council-2 = The rest of the ream
 
 passage-second-lift-won-firstborn = A name in a pocket
     .text =
-        They’d all gone to bed, and only the two of them were left in the mess, with the lamp turned down.
+        Everyone had gone to bed, and only Vashti and Wrathe were left in the mess, with the lamp turned down.
 
         “I’ve tried it four times,” said Vashti. “I’ll just say it. The first one. The first Mirror. That was me. I was twenty, I carried the thing, I hit it first go. Whoever it was you’ve been looking for—that’s me. Vashti of Ismail.”
 

@@ -268,7 +268,7 @@ passage-the-works-cutter = From Anneke
 
 passage-the-works-wave-firstborn = Lamps out
     .text =
-        The Firstborn come in without lamps, in the old order, spread like a hand. There is a voice with them, on the open band, speaking Firstborn, and then ours.
+        The first wave comes in without lamps, in the old order, spread like a hand. There is a voice with it, on the open band, speaking Firstborn, and then ours.
 
         “You of the houses who are held there, lie down on the floor. We have come to open it.”
 
@@ -288,7 +288,7 @@ passage-the-works-wave-corporation = Recovery
 
 passage-the-works-grudge-council = Under observation
     .text =
-        She hangs a little outside the range of anything, white, with one lamp lit.
+        The ship hangs a little outside the range of anything, white, with one lamp lit.
 
         “We are not here about Perdita,” says the Council’s guard. The voice is low; one has to lean in. “In the sixth month you carried serum through a closed line, for a party that was owed money. It is not alleged that it did harm. It would be of use to ask you about it, at close quarters.”
 

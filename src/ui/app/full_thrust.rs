@@ -235,7 +235,9 @@ impl App {
         let Screen::FullThrust(table) = &mut self.screen else { return Effect::None };
         let action = table.update(message, env);
         table.tell_past(&self.text);
-        self.follow_fleet_battle(action)
+        let news = opening::FileNews::of_past(table.session());
+        let followed = self.follow_fleet_battle(action);
+        self.with_news(news, followed)
     }
 
     /// A move of a battle was written, or could not be. Returns nothing if no battle waits for it.

@@ -178,7 +178,9 @@ impl App {
         let Screen::Table(table) = &mut self.screen else { return Effect::None };
         let env = Env::of(&self.text, &self.settings.table, self.measure);
         let action = table.update(message, env);
-        self.follow_table(action)
+        let news = FileNews::of_past(table.session());
+        let followed = self.follow_table(action);
+        self.with_news(news, followed)
     }
 
     /// A move of the game was written, or could not be: the table hears of it, whatever lies over it.
@@ -202,10 +204,10 @@ impl App {
         self.with_news(news, followed)
     }
 
-    /// What is done, and what is to be said of the file of the game.
+    /// What is done, and what is to be said of the game or its file.
     pub(super) fn with_news(&mut self, news: Option<FileNews>, followed: Effect) -> Effect {
         match news {
-            Some(news) => Effect::All(vec![followed, self.tell_put_back(news)]),
+            Some(news) => Effect::All(vec![followed, self.tell_news(news)]),
             None => followed,
         }
     }

@@ -126,9 +126,12 @@ impl App {
         opened
     }
 
-    /// Says that another program had removed or replaced the file of the game that is played.
-    pub(super) fn tell_put_back(&mut self, news: FileNews) -> Effect {
-        let opened = self.problem("problem-replaced", saving::put_back(&self.text, &news.put_back));
+    /// Says what has happened to the game that is played, or to its file.
+    pub(super) fn tell_news(&mut self, news: FileNews) -> Effect {
+        let opened = match &news.what {
+            What::PutBack(put_back) => self.problem("problem-replaced", saving::put_back(&self.text, put_back)),
+            What::Refused => self.problem("problem-refused", saving::refused(&self.text)),
+        };
         if let Some(path) = news.path {
             self.about(File { path, why: None });
         }
@@ -144,22 +147,40 @@ impl App {
     }
 }
 
-/// What has happened to the file of a game in play.
+/// What has happened to a game in play, or to its file.
 pub(super) struct FileNews {
     path: Option<PathBuf>,
-    put_back: PutBack,
+    what: What,
+}
+
+enum What {
+    /// Another program had removed or replaced the file.
+    PutBack(PutBack),
+    /// The game has refused its own past, as somebody looked back.
+    Refused,
 }
 
 impl FileNews {
-    /// The last of what was not told yet, of which so much was.
+    /// The last of what was not told yet; of its file so much was.
     pub(super) fn since<G: kernel::Game>(session: &kernel::session::Session<G>, told: usize) -> Option<Self> {
-        let put_back = session.put_back().get(told..)?.last()?.clone();
-        Some(Self { path: session.path().map(Path::to_owned), put_back })
+        match session.put_back().get(told..)?.last() {
+            Some(put_back) => Some(Self::of(session, What::PutBack(put_back.clone()))),
+            None => Self::of_past(session),
+        }
+    }
+
+    /// That the game has refused its own past, if it has and nobody was told.
+    pub(super) fn of_past<G: kernel::Game>(session: &kernel::session::Session<G>) -> Option<Self> {
+        session.refused_news().map(|_| Self::of(session, What::Refused))
+    }
+
+    fn of<G: kernel::Game>(session: &kernel::session::Session<G>, what: What) -> Self {
+        Self { path: session.path().map(Path::to_owned), what }
     }
 }
 
 /// The table of a battle takes over a move that was written, or could not be, and is put into words. Returns what is to be told
-/// of its file, and what the table asks for.
+/// of it or its file, and what the table asks for.
 pub(super) fn battle_written<T: BattleTable>(
     table: &mut T,
     written: &Written,

@@ -204,7 +204,9 @@ impl App {
         let chooses = message.chooses_from_afar();
         let action = table.update(message, env);
         table.tell_past(&self.text);
-        let effect = self.follow_battle(action);
+        let news = opening::FileNews::of_past(table.session());
+        let followed = self.follow_battle(action);
+        let effect = self.with_news(news, followed);
         if chooses { Effect::All(vec![effect, Effect::Follow]) } else { effect }
     }
 

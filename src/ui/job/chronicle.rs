@@ -14,7 +14,7 @@ use crate::text;
 use ironclad_table::chronicle::Form;
 use kernel::chronicle::outline;
 use kernel::save;
-use words::Text;
+use words::{Text, saving};
 
 /// A chronicle that is to be read from the file of a game. The game may be open.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,7 +44,9 @@ impl Battle {
 fn outlined<G: WarGame>(path: &Path, text: &Text) -> Result<Document, String> {
     let loaded = kernel::session::Session::<G>::load_copy(&G::built_in()?, path);
     let session = loaded.map_err(|error| load_error::<G>(text, &error))?.session;
-    Ok(outline(&session, &G::narrator(text, &session)))
+    let document = outline(&session, &G::narrator(text, &session));
+    saving::whole(text, &session)?;
+    Ok(document)
 }
 
 impl Telling {
@@ -55,7 +57,9 @@ impl Telling {
     pub fn run(&self) -> Result<Arc<Document>, String> {
         match self {
             Self::Campaign(reading) => {
-                let facts = chronicle::gather(&reading.session()?);
+                let session = reading.session()?;
+                let facts = chronicle::gather(&session);
+                saving::whole(reading.text(), &session)?;
                 Ok(Arc::new(text::chronicle::document(reading.text(), &facts)))
             }
             Self::Battle(battle) => (battle.tell)(&battle.path, &battle.text).map(Arc::new),

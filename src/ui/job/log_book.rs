@@ -22,7 +22,9 @@ impl ReadLogBook {
     /// In words, why it cannot be read.
     pub fn run(&self) -> Result<Box<LogBookView>, String> {
         let (text, session) = (self.0.text(), self.0.session()?);
-        log_book::present::log_book(text, &session).map(Box::new).ok_or_else(|| text.get("log-book-none"))
+        let book = log_book::present::log_book(text, &session).map(Box::new);
+        words::saving::whole(text, &session)?;
+        book.ok_or_else(|| text.get("log-book-none"))
     }
 
     /// The file of the campaign.

@@ -51,14 +51,22 @@ impl PartialEq for WriteJob {
     }
 }
 
+/// The transaction being written.
+#[derive(Debug)]
+struct InHand<G: Game> {
+    change: Change<G>,
+    /// What happened on the way that the head moves.
+    way: Vec<G::Event>,
+    records: Arc<Vec<Record>>,
+}
+
 /// The journal as the session holds it.
 #[derive(Debug)]
 pub(super) struct JournalWriter<G: Game> {
     journal: Arc<Mutex<Journal>>,
     path: Option<PathBuf>,
     read_only: bool,
-    /// The transaction being written.
-    in_hand: Option<(Change<G>, Arc<Vec<Record>>)>,
+    in_hand: Option<InHand<G>>,
     /// Whether the next lines need a checkpoint before them, because other rules made the lines so far.
     needs_checkpoint: bool,
     /// The times that the file was gone from its place and was written anew.
@@ -110,7 +118,8 @@ impl<G: Game> Session<G> {
     /// Begins to write a transaction. [`Session::written`] then applies it, or drops it if writing failed.
     ///
     /// # Errors
-    /// If another is being written, or the session has changed since this one was prepared.
+    /// If another is being written, the session has changed since this one was prepared, or the game refuses what it would have
+    /// to play again where the head is to go.
     pub fn write(&mut self, transaction: Transaction<G>) -> Result<WriteJob, SessionError<G::Fault>> {
         if self.writer.in_hand.is_some() {
             return Err(SessionError::StillWriting);
@@ -129,8 +138,12 @@ impl<G: Game> Session<G> {
             let checkpoint = self.checkpoint(head, self.tree.game(), stage).map_err(unwritable)?;
             records.insert(0, checkpoint);
         }
+        let way = match &change {
+            Change::Head(to, _) => self.tree.recall(*to).map_err(SessionError::Refused)?,
+            Change::Grow(..) | Change::Note => Vec::new(),
+        };
         let records = Arc::new(records);
-        self.writer.in_hand = Some((change, Arc::clone(&records)));
+        self.writer.in_hand = Some(InHand { change, way, records: Arc::clone(&records) });
         Ok(WriteJob { journal, records })
     }
 
@@ -148,7 +161,7 @@ impl<G: Game> Session<G> {
         let put_back = self.writer.journal.lock().unwrap_or_else(PoisonError::into_inner).put_back();
         self.writer.put_back.extend(put_back);
         outcome?;
-        let Some((change, records)) = in_hand else { return Ok(Played::default()) };
+        let Some(InHand { change, way, records }) = in_hand else { return Ok(Played::default()) };
         if !records.is_empty() {
             self.writer.needs_checkpoint = false;
         }
@@ -165,7 +178,10 @@ impl<G: Game> Session<G> {
                 self.queue = queue;
                 self.tree.take_over(*pending)
             }
-            Change::Head(to, game) => move_head(&mut self.tree, &mut self.queue, to, *game),
+            Change::Head(to, game) => {
+                move_head(&mut self.tree, &mut self.queue, to, *game);
+                way
+            }
             Change::Note => Vec::new(),
         };
         Ok(Played { events })

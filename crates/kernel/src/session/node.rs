@@ -66,7 +66,7 @@ pub(super) struct Node<G: Game> {
     pub(super) by: InputSource,
     /// What it answered, if it is a choice.
     pub(super) asked: Option<G::Asked>,
-    /// What happened, where it is kept; elsewhere it is played again (`recall`).
+    /// What happened, where it is kept; elsewhere it is played again (`event_cache`).
     pub(super) events: Option<Box<[G::Event]>>,
     /// Whether something hidden was shown: a token turned up, orders revealed.
     pub(super) revealed: bool,

@@ -1,8 +1,8 @@
 //! What followed from a choice, die by die, so that it can be shown step by step.
 //!
 //! All of it was played once, when it was chosen or when the file was opened. Should a game refuse an input that it took
-//! before, its rules are at fault, and nothing here can mend that: what is told ends before that input. Whoever wants to know
-//! [verifies](super::verify) the file, and going there is [refused](super::SessionError::Refused).
+//! before, its rules are at fault, and nothing here can mend that: what is told ends before that input, the session
+//! [says so](super::Session::refused), and going there is [refused](super::SessionError::Refused).
 
 use super::Session;
 use super::event_cache::NodeEvents;
@@ -42,7 +42,7 @@ impl<G: Game> Session<G> {
     /// can no longer be replayed.
     pub fn before(&self, number: u32) -> Option<G> {
         let place = self.tree.place(number)?;
-        self.tree.game_at(self.tree.node(place).parent.unwrap_or(place)).ok()
+        self.tree.noted(self.tree.game_at(self.tree.node(place).parent.unwrap_or(place)))
     }
 
     /// The inputs from one to another that it leads to, both included; none if it does not. They end before one that can no
@@ -58,7 +58,8 @@ impl<G: Game> Session<G> {
         let mut before = self.before(from);
         let mut steps = Vec::with_capacity(way.len());
         for told in self.tree.node_events(way) {
-            let (Some(was), Ok(after)) = (before.take(), self.tree.game_at(told.place)) else { break };
+            let after = self.tree.noted(self.tree.game_at(told.place));
+            let (Some(was), Some(after)) = (before.take(), after) else { break };
             let was = if told.node.stage.is_some() { after.clone() } else { was };
             before = Some(after.clone());
             steps.push(PlayedStep {
@@ -87,7 +88,7 @@ impl<G: Game> Session<G> {
 
     /// The game after the input of this number; none if there is no such input, or it can no longer be replayed.
     pub fn at(&self, number: u32) -> Option<G> {
-        self.tree.game_at(self.tree.place(number)?).ok()
+        self.tree.noted(self.tree.game_at(self.tree.place(number)?))
     }
 
     /// All events of the current stage, from its start to the head.
@@ -134,7 +135,7 @@ impl<G: Game> Session<G> {
     /// The die rolled at a node; none if none was, or the game before it can no longer be replayed.
     fn fall(&self, told: NodeEvents<'_, G>, history: usize) -> Option<DieRoll<G>> {
         let Some(AnyInput::Die(die)) = told.node.input() else { return None };
-        let before = self.tree.game_at(told.node.parent?).ok()?;
+        let before = self.tree.noted(self.tree.game_at(told.node.parent?))?;
         let Pending::Chance(request) = before.pending() else { return None };
         Some(DieRoll { die: *die, request, events: told.events.into_owned(), before, history })
     }

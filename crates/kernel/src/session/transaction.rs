@@ -223,12 +223,11 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Moves the head, returns the players' own dice to the queue or takes them from it, and returns the events on the way.
-pub(super) fn move_head<G: Game>(tree: &mut Tree<G>, queue: &mut ChanceQueue<G>, to: usize, game: G) -> Vec<G::Event> {
+/// Moves the head to a node that was recalled, and returns the players' own dice to the queue or takes them from it.
+pub(super) fn move_head<G: Game>(tree: &mut Tree<G>, queue: &mut ChanceQueue<G>, to: usize, game: G) {
     let common = mark_undone(tree, queue, to);
     tree.move_head(to, game);
     queue.give_again(tree.chances_between(common));
-    tree.events_since(common)
 }
 
 /// Marks the chances that are undone when the head moves to a node. Returns the common ancestor of both.

@@ -2,6 +2,7 @@
 
 use super::draft::InputRecord;
 use super::node::{Node, UndoneChance};
+use super::refusal::Refusal;
 use crate::game::{Game, Illegal, Input};
 use crate::save::{Progress, WrittenInput};
 
@@ -16,6 +17,7 @@ pub(super) struct Tree<G: Game> {
     /// The first stage.
     stage: G::Stage,
     next_number: u32,
+    refusal: Refusal,
 }
 
 /// Nodes not yet in the tree, with their lines for the journal, and the game after them.
@@ -29,7 +31,12 @@ pub(super) struct PendingNodes<G: Game> {
 impl<G: Game> Tree<G> {
     pub(super) fn new(mut root: Node<G>, stage: G::Stage, game: G) -> Self {
         root.cache_state(game.state().clone());
-        Self { nodes: vec![root], head: 0, game_place: 0, game, stage, next_number: 1 }
+        Self { nodes: vec![root], head: 0, game_place: 0, game, stage, next_number: 1, refusal: Refusal::default() }
+    }
+
+    /// Whether the game has refused its own past, as somebody looked back.
+    pub(super) fn refusal(&self) -> &Refusal {
+        &self.refusal
     }
 
     /// The game at the head; while a history is being replayed, at the node it was last played to.
@@ -105,7 +112,8 @@ impl<G: Game> Tree<G> {
         self.next_number = self.next_number.max(number.saturating_add(1));
     }
 
-    /// Moves the head to a node, with the game there; the path to it becomes the one that redo follows.
+    /// Moves the head to a node that was [recalled](Self::recall), with the game there; the path to it becomes the one that redo
+    /// follows.
     pub(super) fn move_head(&mut self, to: usize, game: G) {
         (self.game_place, self.game) = (to, game);
         self.set_head(to);
@@ -150,7 +158,7 @@ impl<G: Game> Tree<G> {
     /// As [`bring_game_to`](Self::bring_game_to).
     pub(super) fn finish_replay(&mut self) -> Result<(), Illegal> {
         self.bring_game_to(self.head)?;
-        self.keep_events();
+        self.keep_events(self.stage_path())?;
         self.drop_caches();
         Ok(())
     }
@@ -161,12 +169,13 @@ impl<G: Game> Tree<G> {
         (place + 1..self.nodes.len()).filter(own).collect()
     }
 
-    /// Caches the state of a node for as long as its parent's does not lead to it.
+    /// Caches the state of a node, and what happened there, for as long as its parent's state does not lead to it.
     ///
     /// # Errors
     /// As [`bring_game_to`](Self::bring_game_to).
     pub(super) fn anchor(&mut self, place: usize) -> Result<(), Illegal> {
         let state = self.game_at(place)?.state().clone();
+        self.keep_events(vec![place])?;
         let node = &mut self.nodes[place];
         node.cache_state(state);
         node.anchored = true;
@@ -175,14 +184,9 @@ impl<G: Game> Tree<G> {
 
     fn set_head(&mut self, to: usize) {
         let sitting = self.head().when.sitting();
-        let grows = self.nodes[to].parent == Some(self.head);
         let common = self.common_ancestor(self.head, to);
         self.point_redo(to, common);
         self.head = to;
-        // What is made again in a stage that was left and come back to has lost its events.
-        if !grows || self.head().events.is_none() {
-            self.keep_events();
-        }
         if self.head().when.sitting() != sitting {
             self.drop_caches();
         }
@@ -354,11 +358,6 @@ impl<G: Game> Tree<G> {
             undone_chance.add(std::mem::take(&mut self.nodes[index].undone_chance));
         }
         undone_chance
-    }
-
-    /// The events between a node and the head.
-    pub(super) fn events_since(&self, from: usize) -> Vec<G::Event> {
-        self.node_events(self.path(Some(from))).flat_map(|told| told.events.into_owned()).collect()
     }
 
     /// The node at which the players last chose.

@@ -4,7 +4,7 @@ use super::*;
 use crate::HashForm;
 use crate::canonical::canonical_hash;
 use crate::save::{Checkpoint, Hash, InputRecord, InputSource, Json, WrittenInput};
-use crate::voyage::State;
+use crate::voyage::{State, Waits};
 
 fn load(waters: &Waters, reading: &Reading) -> Result<Loaded<Voyage>, LoadError<<Voyage as Game>::Fault>> {
     Session::from_reading(&Arc::new(waters.clone()), reading)
@@ -351,6 +351,28 @@ fn attack_f7_a_state_that_replaces_what_was_played_is_said() {
     assert_eq!(loaded.note, Some(LoadNotice::Adapted));
     let verified = verify::<Voyage>(&Arc::new(Waters::default()), &reading).expect("played");
     assert_eq!((verified.agrees(), verified.differing), (false, vec![1]));
+}
+
+#[test]
+fn what_followed_a_state_that_is_replaced_later_is_still_told() {
+    let told = |session: &Session<Voyage>| -> Vec<Event> {
+        session.history_to(2).into_iter().flat_map(|entry| entry.events).collect()
+    };
+    let mut session = begun(Start::default());
+    play(&mut session, &["rest", "rest", "land"]);
+    let mut old = reading(&session);
+    foreign(&mut old);
+    // The first day's checkpoint comes when the stage lies behind, and with its state nobody could have rested there.
+    let is_first = |record: &Record| matches!(record, Record::Checkpoint(kept) if kept.at == 1);
+    let place = old.records.iter().position(is_first).expect("a day began");
+    let mut late = old.records.remove(place);
+    let Record::Checkpoint(checkpoint) = &mut late else { panic!("a checkpoint") };
+    let mut state: State = checkpoint.state.read().expect("a state");
+    state.waits = Waits::Die;
+    (checkpoint.hash, checkpoint.state) = (canonical_hash(&state), Json::of(&state).expect("plain"));
+    old.records.push(late);
+    let loaded = load(&Waters::default(), &old).expect("it loads");
+    assert_eq!((told(&loaded.session), loaded.session.refused()), (told(&session), None));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::*;
 use crate::save::Attendance;
 use crate::seat::Seat;
+use crate::session::node::Step;
 
 fn go_to(session: &mut Session<Voyage>, number: u32, name: Option<&str>) {
     let moved = session.go_to(number, name).expect("a moment");
@@ -97,6 +98,26 @@ fn the_log_of_a_stage_is_the_same_however_far_behind_it_lies() {
     move_by(&mut session, false, UndoScope::Scenario);
     assert_eq!(session.events().cloned().collect::<Vec<_>>(), events);
     reopened(&session);
+}
+
+#[test]
+fn a_game_that_refuses_its_own_past_says_so_and_stays_where_it_is() {
+    let mut session = begun(Start::default());
+    play(&mut session, &["rest"; 4]);
+    let (first, end) = (session.history(), session.place());
+    play(&mut session, &["land", "rest"]);
+    let (here, now) = (session.place(), session.history());
+    assert_eq!((session.history_to(end), session.refused()), (first, None));
+    // No game that keeps its rules does this: what it took on the first day it takes no more. The third day is kept.
+    let place = session.tree.place(1).expect("the first day");
+    session.tree.node_mut(place).step = Step::Input(AnyInput::Answer("dance".to_owned()));
+    let moved = session.go_to(end, None).expect("a moment");
+    assert!(matches!(session.perform(moved), Err(SessionError::Refused(Illegal::NotAnOption))));
+    assert_eq!((session.place(), session.is_writing(), session.history()), (here, false, now), "nothing has changed");
+    assert_eq!(session.refused(), None, "whoever wanted to go there was told");
+    assert_eq!(session.whole_history().len(), 1, "nothing is known behind it");
+    assert_eq!(session.refused(), Some(Illegal::NotAnOption));
+    assert_eq!((session.refused_news(), session.refused_news()), (Some(Illegal::NotAnOption), None), "once");
 }
 
 #[test]
