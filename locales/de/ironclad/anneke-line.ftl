@@ -35,7 +35,7 @@ passage-anneke-line-briefing = Pflaumen
         „Auf Pharos liegt welches“, sagt Fetu. „Und um den Mond ein Ring aus Schiffen vom Rat, damit nichts herauskommt. Auf Mancala liegt auch welches. Und um den Ring vom Rat noch einer, vom Kartell, damit nichts herauskommt, was geschuldet ist.“
 
         „Zwei Ringe“, sagt Jabulile. „Und das Fieber war vor beiden drin.“
-    .log = 02/06/100GN. Europa. Pflaumen. Neuntausend Leute und zwei Flotten, die aufpassen, dass sie bleiben, wo sie sind. Beide haben nach uns geschickt; also kommt wohl keine hinein.
+    .log = { $date }. Europa. Pflaumen. Neuntausend Leute und zwei Flotten, die aufpassen, dass sie bleiben, wo sie sind. Beide haben nach uns geschickt; also kommt wohl keine hinein.
 
 passage-anneke-line-ugyen = Nichts heraus
     .text =
@@ -90,10 +90,10 @@ passage-anneke-line-yasemin-turned = Drei Ernten
 choice-anneke-line-side = Wessen Serum?
 option-anneke-line-side-council = Beim Rat unterschreiben
     .cost = Hauptziel: +3 Rat, −3 Kartell, { $pay } Credits, Vektordüsen. Die Kisten sind auf Pharos. Der innere Ring lässt uns vorbei; gegen uns: das Kartell.
-    .log = 02/06/100GN. Becher: Pharos. Petrosyan hielt seinen mit beiden Händen hoch und sagte, das solle ihm einer verbieten.
+    .log = { $date }. Becher: Pharos. Petrosyan hielt seinen mit beiden Händen hoch und sagte, das solle ihm einer verbieten.
 option-anneke-line-side-cartel = Beim Kartell unterschreiben
     .cost = Hauptziel: +3 Kartell, −3 Rat, { $pay } Credits, ein Bellwether. Die Kisten sind auf Mancala. Der äußere Ring lässt uns vorbei; gegen uns: der Rat.
-    .log = 02/06/100GN. Becher: Mancala. Petrosyan sagte, ihm sei gleich, wessen Name auf der Kiste steht.
+    .log = { $date }. Becher: Mancala. Petrosyan sagte, ihm sei gleich, wessen Name auf der Kiste steht.
 
 passage-anneke-line-sail = Zwei Ringe
     .text =
@@ -104,7 +104,7 @@ passage-anneke-line-sail = Zwei Ringe
         „Die Kisten“, sagt Petrosyan.
 
         „Holen wir. Zwei auf einmal, vier Tage jede.“ Sie sieht ihn über den Bleistift an. „Es gibt einen Fahrplan“, sagt Jabulile. „Es ist der erste, der mir gefällt.“
-    .log = 02/06/100GN. Von Europa abgelegt, der Kühlraum leer. Man hat Petrosyan seine Koje hinuntertragen sehen, um nahe am Zeiger zu sein.
+    .log = { $date }. Von Europa abgelegt, der Kühlraum leer. Man hat Petrosyan seine Koje hinuntertragen sehen, um nahe am Zeiger zu sein.
 
 ## Auf der Linie
 

@@ -36,7 +36,7 @@ passage-ballast-opening = Artikel Elf
         Die Leute der Ironclad sitzen darunter, es ist der billige Tisch. In diesem Krieg haben sie mit dem großen Geschütz auf Mirembe geschossen, einen Mond, der nach dem ersten Kind heißt, das dort geboren wurde. Ein Arsenal, hatte man ihnen gesagt. Es war eine Stadt, mit einunddreißigtausendvierhundertsieben Menschen. Als die Mannschaft das Bild sah, setzte sie Kapitän Xavier an Land und lief davon; seither fährt sie für Sold. Er sitzt im Gefängnis. Der Schlächter von Mirembe, sagt man. Was man zur Mannschaft sagt, kommt darauf an, wer die Runde zahlt.
 
         Achterberg kommt mit einem Lappen vorbei. Zum ersten Mal in acht Jahren wischt sie das Datum ab.
-    .log = 01/02/100GN. Europa. Elf Wochen Liegegebühren offen. Der Waffenstillstand läuft mit dem Jahr ab, und wir auch. Kartoffeln.
+    .log = Europa, am Monatsersten. Elf Wochen Liegegebühren offen. Der Waffenstillstand läuft mit dem Jahr ab, und wir auch. Kartoffeln.
 
 passage-ballast-briefing = Dasselbe Schiff
     .text =
@@ -49,7 +49,7 @@ passage-ballast-briefing = Dasselbe Schiff
         Niemand spricht. Am Herd rechnet Hafenmeisterin Achterberg elf Wochen Liegegebühren zusammen, laut.
 
         „Wir hören beide an“, sagt Gabriel. „Dann die Becher.“
-    .log = 03/02/100GN. Europa. Zwiebelsuppe. Zwei Angebote für einen Erzfrachter, beide über Tarif. Salome sagt, für Gewicht zahlt niemand zu viel. Ich habe sie nacheinander bestellt, damit sie sich keine Bank teilen müssen.
+    .log = { $date }. Europa. Zwiebelsuppe. Zwei Angebote für einen Erzfrachter, beide über Tarif. Salome sagt, für Gewicht zahlt niemand zu viel. Ich habe sie nacheinander bestellt, damit sie sich keine Bank teilen müssen.
 
 passage-ballast-roland = Vier Sekunden
     .text =
@@ -74,10 +74,10 @@ passage-ballast-yasemin = Tee für alle
 choice-ballast-side = Wessen Kanonen fährt sie nach?
 option-ballast-side-federation = Bei der Föderation unterschreiben
     .cost = Hauptziel: +3 Föderation, −3 Kartell, { $pay } Credits; Jatania mit freundlichen Preisen bis Szenario 4. Gegen uns: das Kartell.
-    .log = 03/02/100GN. Becher: Jatania. Handgeld erhalten. Wrathe drehte ihren um, gab keinen Grund an und wurde nach keinem gefragt.
+    .log = { $date }. Becher: Jatania. Handgeld erhalten. Wrathe drehte ihren um, gab keinen Grund an und wurde nach keinem gefragt.
 option-ballast-side-cartel = Beim Kartell unterschreiben
     .cost = Hauptziel: +3 Kartell, −3 Föderation, { $pay } Credits, 1 Ausrüstung; 4 Credits mehr mit Szenario 2. Gegen uns: die Föderation.
-    .log = 03/02/100GN. Becher: Mancala. Handgeld erhalten. Daisuke hat das Teegeschirr selbst abgewaschen. Ich vermerke es, weil es noch nicht vorgekommen ist.
+    .log = { $date }. Becher: Mancala. Handgeld erhalten. Daisuke hat das Teegeschirr selbst abgewaschen. Ich vermerke es, weil es noch nicht vorgekommen ist.
 
 passage-ballast-sail-federation = Wer hinübergeht
     .text =
@@ -90,7 +90,7 @@ passage-ballast-sail-federation = Wer hinübergeht
         „Sie hat eine Schifferin an Bord. Macht eine.“ Er schreibt es auf.
 
         Fetu schiebt die Musterrolle in die Mitte. „Zwölf Namen, und für zwölf reicht das Geld nicht. Gabriel, Thaddeus und Daisuke essen hier mit, ob ich sie bezahle oder nicht. Was kostet, ist die Wache. Wer kommt mit?“
-    .log = 03/02/100GN. In der Dämmerung abgelegt. Achterberg bedauert und hat unsere Rechnung obenauf gelegt. Der Leutnant fragte, was unter seinen Siegeln ist. Er dachte, man hätte es uns gesagt.
+    .log = { $date }. In der Dämmerung abgelegt. Achterberg bedauert und hat unsere Rechnung obenauf gelegt. Der Leutnant fragte, was unter seinen Siegeln ist. Er dachte, man hätte es uns gesagt.
 
 passage-ballast-sail-cartel = Wer hinübergeht
     .text =
@@ -103,7 +103,7 @@ passage-ballast-sail-cartel = Wer hinübergeht
         „Sie hat eine Schifferin an Bord. Macht eine.“ Er schreibt es auf.
 
         Fetu schiebt die Musterrolle in die Mitte. „Zwölf Namen, und für zwölf reicht das Geld nicht. Gabriel, Thaddeus und Daisuke essen hier mit, ob ich sie bezahle oder nicht. Was kostet, ist die Wache. Wer kommt mit?“
-    .log = 03/02/100GN. In der Dämmerung abgelegt. Achterberg bedauert und hat unsere Rechnung obenauf gelegt. Der Mann mit dem Pinsel fragte, ob die Luken immer so warm sind. Ich sagte, ich hätte sie nicht angefasst.
+    .log = { $date }. In der Dämmerung abgelegt. Achterberg bedauert und hat unsere Rechnung obenauf gelegt. Der Mann mit dem Pinsel fragte, ob die Luken immer so warm sind. Ich sagte, ich hätte sie nicht angefasst.
 
 ## Unterwegs
 

@@ -44,7 +44,7 @@ passage-custody-briefing = Eine Mütze auf der Theke
         „Das Kartenlesen hab ich von ihm“, sagt Wrathe. „Ich hasse das.“
 
         Gabriel hat das Blatt so gefaltet, dass das Bild innen liegt. Es warten zwei Gespräche, sagt Achterberg, auf zwei Leitungen, und sie bedauert, dass beide nach der Minute gehen.
-    .log = 08/04/100GN. Europa. Hering. Sie haben ihn verlegt und dabei verloren. Sein Alter steht falsch in der Zeitung. Mir fiel auf, dass ich es weiß.
+    .log = { $date }. Europa. Hering. Sie haben ihn verlegt und dabei verloren. Sein Alter steht falsch in der Zeitung. Mir fiel auf, dass ich es weiß.
 
 passage-custody-roland = Nach Vorschrift
     .text =
@@ -107,16 +107,16 @@ passage-custody-own = Eine Frage
 choice-custody-side = Wer soll ihn haben?
 option-custody-side-federation = Bei der Föderation unterschreiben
     .cost = Hauptziel: +3 Föderation, −3 Erstgeborene, { $pay } Credits, ein Strahlenpanzer. Sie läuft nach Adjoa. Gegen uns: die Erstgeborenen.
-    .log = 08/04/100GN. Becher: Theia. Gefreut hat es keinen, und abgestimmt hatten alle.
+    .log = { $date }. Becher: Theia. Gefreut hat es keinen, und abgestimmt hatten alle.
 option-custody-side-firstborn = Bei den Erstgeborenen unterschreiben
     .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, { $pay } Credits, ein Jäger. Sie läuft nach Theia. Gegen uns: die Föderation.
-    .log = 08/04/100GN. Becher: Adjoa. Wrathe stimmte dagegen und fragte dann, wer diese Frau sei.
+    .log = { $date }. Becher: Adjoa. Wrathe stimmte dagegen und fragte dann, wer diese Frau sei.
 option-custody-side-own = Auf eigene Rechnung fahren
     .cost = Kein Auftraggeber. Sofort +1 Moral. Hauptziel: −1 Föderation, −1 Erstgeborene{ $pay ->
             [0] { "" }
            *[other] , { $pay } Credits aus ihrer Soldkiste
         }. Sie läuft nach Adjoa. Gegen uns: beide.
-    .log = 08/04/100GN. Becher: keiner von beiden. Fetu sagt, es sei das Erste seit acht Jahren, wofür uns niemand zu viel geboten hat.
+    .log = { $date }. Becher: keiner von beiden. Fetu sagt, es sei das Erste seit acht Jahren, wofür uns niemand zu viel geboten hat.
 
 passage-custody-sail = Vier Sektoren
     .text =

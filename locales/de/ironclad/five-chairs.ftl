@@ -56,7 +56,7 @@ passage-five-chairs-six-places = Zwei Meter zehn
         „Und wer holt sie?“, sagt Gabriel.
 
         Sie lässt das Band in die Dose schnurren. „Wen können denn alle gleich schlecht leiden?“, sagt Achterberg.
-    .log = 03/11/100GN. Europa. Fünf Stühle, und wir sollen sie füllen. Siebenundfünfzig Tage Frieden in der Kasse. Graupen.
+    .log = { $date }. Europa. Fünf Stühle, und wir sollen sie füllen. Siebenundfünfzig Tage Frieden in der Kasse. Graupen.
 
 passage-five-chairs-nobody = Keiner greift zu
     .text =
@@ -67,24 +67,24 @@ passage-five-chairs-nobody = Keiner greift zu
         „Nehmt irgendeinen“, sagt sie. „Gut denkt von euch keiner.“
 
         Gabriel fährt mit dem Daumen die Liste hinunter. Die fünf Namen sind sehr klein getippt, damit sie gleich lang werden. „Hast du das mit Absicht gemacht?“, sagt er.
-    .log = 03/11/100GN. Von den fünfen würde uns keiner wählen, also wählen wir. Pflaumen von Achterberg; die Tüte will sie wiederhaben.
+    .log = { $date }. Von den fünfen würde uns keiner wählen, also wählen wir. Pflaumen von Achterberg; die Tüte will sie wiederhaben.
 
 choice-five-chairs-sponsor = In wessen Namen fahren wir?
 option-five-chairs-sponsor-federation = Für die Föderation
     .cost = Hauptziel: +3 Föderation, −3 Kartell, { $pay } Credits. Die Marschallin steigt ohne Bedingung ein.
-    .log = 03/11/100GN. Becher: die Marschallin. Sie steht um sechs bereit, mit einer Tasche.
+    .log = { $date }. Becher: die Marschallin. Sie steht um sechs bereit, mit einer Tasche.
 option-five-chairs-sponsor-council = Für den Rat
     .cost = Hauptziel: +3 Rat, −3 Konzern, { $pay } Credits. Die Vorsitzende steigt ohne Bedingung ein.
-    .log = 03/11/100GN. Becher: die Vorsitzende. Sie hat uns allen Filzsohlen geschickt, in unserer Größe.
+    .log = { $date }. Becher: die Vorsitzende. Sie hat uns allen Filzsohlen geschickt, in unserer Größe.
 option-five-chairs-sponsor-firstborn = Für die Erstgeborenen
     .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, { $pay } Credits. Der Älteste steigt ohne Bedingung ein.
-    .log = 03/11/100GN. Becher: der Älteste. Er hat Adjoa seit elf Jahren nicht verlassen und lässt fragen, was man da einpackt.
+    .log = { $date }. Becher: der Älteste. Er hat Adjoa seit elf Jahren nicht verlassen und lässt fragen, was man da einpackt.
 option-five-chairs-sponsor-cartel = Für das Kartell
     .cost = Hauptziel: +3 Kartell, −3 Rat, { $pay } Credits. Der Faktor steigt ohne Bedingung ein.
-    .log = 03/11/100GN. Becher: der Faktor. Er bringt sein eigenes Bett mit und elf Töpfe.
+    .log = { $date }. Becher: der Faktor. Er bringt sein eigenes Bett mit und elf Töpfe.
 option-five-chairs-sponsor-corporation = Für den Konzern
     .cost = Hauptziel: +3 Konzern, −3 Erstgeborene, { $pay } Credits. Die Direktorin steigt ohne Bedingung ein.
-    .log = 03/11/100GN. Becher: die Direktorin. Sie hat die Kabine stundenweise gebucht.
+    .log = { $date }. Becher: die Direktorin. Sie hat die Kabine stundenweise gebucht.
 
 passage-five-chairs-bill = Die Stühle gehen extra
     .text =
@@ -95,7 +95,7 @@ passage-five-chairs-bill = Die Stühle gehen extra
         „Du hättest alles verlangen können“, sagt Gabriel.
 
         „Hätte ich.“ Sie hält ihm die Feder hin. „Dann wärt ihr mich los, und ich müsste mir den Gang von jemand anderem merken.“
-    .log = 03/11/100GN. Achterberg vier Credits für den Saal gezahlt, von dem, was wir geborgt haben. Sie hat *zum Teil* dahintergeschrieben.
+    .log = { $date }. Achterberg vier Credits für den Saal gezahlt, von dem, was wir geborgt haben. Sie hat *zum Teil* dahintergeschrieben.
 
 passage-five-chairs-briefing-federation = Eine Tasche
     .text =
@@ -106,7 +106,7 @@ passage-five-chairs-briefing-federation = Eine Tasche
         „Besonders freundlich ist das nicht“, sagt Gabriel.
 
         „Nein“, sagt Falk. „Ich habe dort eine einzige Freundlichkeit zu vergeben, und die hebe ich für den Vertrag auf.“
-    .log = 03/11/100GN. Für die Föderation. Der Erstgeborene soll sich als Letzter setzen, der Wirkung wegen. Ob er das Licht verträgt, hat sie nicht gefragt.
+    .log = { $date }. Für die Föderation. Der Erstgeborene soll sich als Letzter setzen, der Wirkung wegen. Ob er das Licht verträgt, hat sie nicht gefragt.
 
 passage-five-chairs-briefing-council = Alle
     .text =
@@ -117,7 +117,7 @@ passage-five-chairs-briefing-council = Alle
         „Hätten sie denn recht?“, sagt Gabriel.
 
         „Das wüssten Sie besser als ich“, sagt die Vorsitzende.
-    .log = 03/11/100GN. Für den Rat. Sie will alle fünf, um jeden Preis, und wird bei vieren ungehalten.
+    .log = { $date }. Für den Rat. Sie will alle fünf, um jeden Preis, und wird bei vieren ungehalten.
 
 passage-five-chairs-briefing-firstborn = Was nicht auf der Tagesordnung steht
     .text =
@@ -128,7 +128,7 @@ passage-five-chairs-briefing-firstborn = Was nicht auf der Tagesordnung steht
         „In der zweiten steht eine Tochter“, sagt Gabriel.
 
         Der Herold legt die Hand über die Lampe, wie man einem Kind die Ohren zuhält. „In der steht niemand“, sagt er. „Dafür ist sie da.“
-    .log = 03/11/100GN. Für die Erstgeborenen. Kein Wort von der zweiten Spalte. Der Herold ließ seine Lampe stehen und kam sie dann holen.
+    .log = { $date }. Für die Erstgeborenen. Kein Wort von der zweiten Spalte. Der Herold ließ seine Lampe stehen und kam sie dann holen.
 
 passage-five-chairs-briefing-cartel = Ein richtiger Stuhl
     .text =
@@ -139,7 +139,7 @@ passage-five-chairs-briefing-cartel = Ein richtiger Stuhl
         „Und wenn du als Fünfter kommst?“, sagt Gabriel.
 
         „Dann bin ich eingeladen worden“, sagt Reis. „Wieder einmal.“
-    .log = 03/11/100GN. Für das Kartell. Er möchte als Zweiter sitzen. Feigen. Vom Keks weiß er noch die Sorte.
+    .log = { $date }. Für das Kartell. Er möchte als Zweiter sitzen. Feigen. Vom Keks weiß er noch die Sorte.
 
 passage-five-chairs-briefing-corporation = Fünf ist eine gute Zahl
     .text =
@@ -150,7 +150,7 @@ passage-five-chairs-briefing-corporation = Fünf ist eine gute Zahl
         „Hast du sie gefragt?“, sagt Gabriel.
 
         Die Tafel ist von allein dunkel geworden. „Nein“, sagt Iyer. „Ich weiß ja, was sie sagt.“
-    .log = 03/11/100GN. Für den Konzern. Es gibt einen sechsten Stuhl, und auf dem soll keiner sitzen. Sie hat zweimal bitte gesagt und es einmal in den Vertrag geschrieben.
+    .log = { $date }. Für den Konzern. Es gibt einen sechsten Stuhl, und auf dem soll keiner sitzen. Sie hat zweimal bitte gesagt und es einmal in den Vertrag geschrieben.
 
 line-five-chairs-known-open-gabriel = „Wir haben jedem erzählt, wer auf Perdita lebt. Auf Europa werden sie also Schlange stehen und jemanden anfassen wollen. Rechnet Zeit dafür ein.“
 line-five-chairs-known-sold-gabriel = „Was wir von Perdita wussten, haben wir verkauft, und gezahlt hat es am Ende Iyer. Wenn wir nicht gerade für sie fahren, wird sie etwas mehr verlangen, ehe sie einsteigt.“
@@ -163,7 +163,7 @@ passage-five-chairs-in-chains = Wer dageblieben ist
         Auf der Fotografie ist die Schreibkraft aus dem Tresor, deren Name mit Bleistift in jeder Schicht stand und die sie an ihrem Pult sitzen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
 
         „Wir sollen das ansehen müssen“, sagt Gabriel. „Den ganzen Weg bis Europa. Und ein Haus, das uns nicht bezahlt, verlangt vorher noch etwas extra.“ Er lehnt das Bild ans Salz, wo keiner daran vorbeikommt. „Weiß jemand noch den Namen?“
-    .log = 03/11/100GN. Die Schreibkraft, die wir dagelassen haben, wird in Ketten mitgebracht. Wenn das Haus uns nicht bezahlt, an seinem Sitz eine Bedingung mehr. Nach dem Namen gefragt; vier wussten ihn.
+    .log = { $date }. Die Schreibkraft, die wir dagelassen haben, wird in Ketten mitgebracht. Wenn das Haus uns nicht bezahlt, an seinem Sitz eine Bedingung mehr. Nach dem Namen gefragt; vier wussten ihn.
 
 passage-five-chairs-minutes = Es wird Protokoll geführt
     .text =
@@ -174,7 +174,7 @@ passage-five-chairs-minutes = Es wird Protokoll geführt
         „Und bei wem?“, sagt Gabriel.
 
         „Ich würde warten“, sagt die Schreibkraft, „bis ihr nicht mehr zahlen könnt.“
-    .log = 03/11/100GN. Die Schreibkraft führt Protokoll. Das ist eine Bedingung weniger, einmal, an welchem Sitz wir wollen.
+    .log = { $date }. Die Schreibkraft führt Protokoll. Das ist eine Bedingung weniger, einmal, an welchem Sitz wir wollen.
 
 passage-five-chairs-parcel = Nachlass
     .text =
@@ -185,7 +185,7 @@ passage-five-chairs-parcel = Nachlass
         In dem Paket sind ein Teesieb und eine Halbrundfeile. Das Protokoll der Verhöre liegt aus Versehen noch dabei. Es hat zwei Seiten.
 
         „Es geht nur um die Pumpe“, sagt Gabriel. Daisuke hat die Feile genommen und sieht an ihr entlang. „Sonst hat er nichts gesagt?“, sagt er.
-    .log = 03/11/100GN. Sie haben Hollis Tan gehängt. Als Angehörige sind wir eingetragen. Einundfünfzig und einer; die sechs Credits sind längst ausgegeben.
+    .log = { $date }. Sie haben Hollis Tan gehängt. Als Angehörige sind wir eingetragen. Einundfünfzig und einer; die sechs Credits sind längst ausgegeben.
 
 passage-five-chairs-berths = Drei Türen
     .text =
@@ -196,7 +196,7 @@ passage-five-chairs-berths = Drei Türen
         Gabriel hat die Karte flach auf dem Tisch. Die Sitze bilden einen Ring, und wer darauf neben einem wohnt, der hat einem im Krieg etwas genommen. Auf dem kurzen Weg sammelt man Nachbarn ein. „Nachbarn streiten jeden Abend“, sagt er. „Da muss sich einer dazwischensetzen und reden, oder er befiehlt. Oder wir lassen sie schreien, und das ganze Schiff hört zu. Oder einer fährt heim.“ Er stellt drei Salzfässer auf den Ring, verrückt eines und rückt es zurück.
 
         „Durch die Wand hört man“, sagt Daisuke. „Ich hab sie dünn gelassen. Das wollt ihr wissen.“
-    .log = 03/11/100GN. Drei Kabinen, fünf Gäste. Zwei Feinde an Bord kosten uns an jedem Rundenende einen Helden für den Abend, einen Punkt Moral oder einen Gast.
+    .log = { $date }. Drei Kabinen, fünf Gäste. Zwei Feinde an Bord kosten uns an jedem Rundenende einen Helden für den Abend, einen Punkt Moral oder einen Gast.
 
 ## Unterwegs
 

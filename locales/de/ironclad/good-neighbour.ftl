@@ -49,7 +49,7 @@ passage-good-neighbour-wreck = Spant vier, Spant neun
         „Es ist einer, der hier gedient hat“, sagt Gabriel.
 
         Thaddeus hat die flache Hand an die Schnittkante gelegt. „Es ist einer, den ich ausgebildet habe“, sagt er. „Das ist eine halbrunde Feile. Die hat er von mir.“ Er sieht sich nach etwas um, woran er sich die Hand abwischen kann.
-    .log = 12/09/100GN. Bis Mittag Leute von einem Kurier geholt. Thaddeus erkennt die Feile. Er bat darum, nicht gefragt zu werden, ehe er sicher ist.
+    .log = { $date }. Bis Mittag Leute von einem Kurier geholt. Thaddeus erkennt die Feile. Er bat darum, nicht gefragt zu werden, ehe er sicher ist.
 
 passage-good-neighbour-nobody = Jedermanns Geld
     .text =
@@ -60,24 +60,24 @@ passage-good-neighbour-nobody = Jedermanns Geld
         „Warum wir?“, sagt Gabriel.
 
         „Wenn ihr ihn umbringt, gibt es ein Schiff weniger, das etwas weiß. Wenn er euch umbringt, auch.“ Unter dem Arm hat sie ein Brot und legt es auf das Blatt, damit es liegen bleibt. „Nehmt, wessen Vertrag ihr wollt“, sagt die Hafenmeisterin.
-    .log = 12/09/100GN. Alle fünf bezahlen uns dafür, dass wir fahren, und keine hat uns hereingebeten. Von Achterberg ein Brot. Auf der Rechnung finde ich es nicht.
+    .log = { $date }. Alle fünf bezahlen uns dafür, dass wir fahren, und keine hat uns hereingebeten. Von Achterberg ein Brot. Auf der Rechnung finde ich es nicht.
 
 choice-good-neighbour-sponsor = Für wen jagen wir?
 option-good-neighbour-sponsor-federation = Für die Föderation jagen
     .cost = Hauptziel: +2 Föderation, −2 Erstgeborene, { $pay } Credits.
-    .log = 12/09/100GN. Becher: für die Föderation. Zwei Skadi fahren mit, zur Hilfe, sagen sie.
+    .log = { $date }. Becher: für die Föderation. Zwei Skadi fahren mit, zur Hilfe, sagen sie.
 option-good-neighbour-sponsor-council = Für den Rat jagen
     .cost = Hauptziel: +2 Rat, −2 Kartell, { $pay } Credits.
-    .log = 12/09/100GN. Becher: für den Rat. Im Vertrag steht viermal „anhalten“.
+    .log = { $date }. Becher: für den Rat. Im Vertrag steht viermal „anhalten“.
 option-good-neighbour-sponsor-firstborn = Für die Erstgeborenen jagen
     .cost = Hauptziel: +2 Erstgeborene, −2 Konzern, { $pay } Credits.
-    .log = 12/09/100GN. Becher: für die Erstgeborenen. Vashti von Ismail fliegt mit uns. Wrathe hat ihr einen Becher geliehen.
+    .log = { $date }. Becher: für die Erstgeborenen. Vashti von Ismail fliegt mit uns. Wrathe hat ihr einen Becher geliehen.
 option-good-neighbour-sponsor-cartel = Für das Kartell jagen
     .cost = Hauptziel: +2 Kartell, −2 Föderation, { $pay } Credits, 2 für jede Posttonne, die noch steht.
-    .log = 12/09/100GN. Becher: für das Kartell. Sie ärgern sich wegen der Post. Es ist Geld darin.
+    .log = { $date }. Becher: für das Kartell. Sie ärgern sich wegen der Post. Es ist Geld darin.
 option-good-neighbour-sponsor-corporation = Für den Konzern jagen
     .cost = Hauptziel: +2 Konzern, −2 Rat, { $pay } Credits. Versenkt ist es verfehlt.
-    .log = 12/09/100GN. Becher: für den Konzern. Der Jäger ist, wie sich zeigt, versichert. Bei ihnen.
+    .log = { $date }. Becher: für den Konzern. Der Jäger ist, wie sich zeigt, versichert. Bei ihnen.
 
 passage-good-neighbour-briefing-federation = Bojen
     .text =
@@ -804,7 +804,7 @@ passage-good-neighbour-lamps = Hell
         „Meine Steuerung“, sagte Eluned. Die vom ersten hatte sie gezeichnet. „Mich haben sie nicht gefragt. Ich hätte ihnen gesagt, was für Lager man kauft.“ Sie hob den Daumen, deckte den Funken damit zu und nahm ihn wieder weg.
 
         Wrathe war nicht ans Bullauge gekommen. Sie lag in der Koje, die Tür offen, und nach einer Weile war an der Wand über ihren Füßen ein helles Viereck, so groß wie eine Spielkarte. Sie rückte einen Fuß, damit er nicht im Weg war.
-    .log = 27/09/100GN. Über Jatania ist der Spiegel wieder hell. Man kann von hier bei ihm lesen, wenn man das Buch richtig hält. Wrathe hatte den ganzen Abend die Lampe aus.
+    .log = Am Siebenundzwanzigsten. Über Jatania ist der Spiegel wieder hell. Man kann von hier bei ihm lesen, wenn man das Buch richtig hält. Wrathe hatte den ganzen Abend die Lampe aus.
 
 ## Auf der Karte
 

@@ -53,7 +53,7 @@ passage-nineteen-days-silence = Nichts im Funk
         Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf die Stadt dort unten abgefeuert, und 8.493 Menschen sind daran gestorben. Seither war es nicht mehr hier. Um den Mond liegen zwei Flotten mit gelöschten Lampen und warten, dass der Waffenstillstand endet, und beide haben Boote ausgeschickt, damit vorher keiner hinuntergeht. Die fünf Mächte wollen, dass das Loch bleibt, wie es ist, bis jede eines daraus geholt hat.
 
         Gabriel hat das Gerät aufgedreht, so weit es geht. Es rauscht. „Komisch“, sagt er. „Ich hätte geschworen, da ist wer.“
-    .log = 02/12/100GN. Vor Mirembe. Nichts im Funk. Gegessen hat kaum einer.
+    .log = { $date }. Vor Mirembe. Nichts im Funk. Gegessen hat kaum einer.
 
 passage-nineteen-days-nobody = Der letzte Zettel
     .text =
@@ -64,24 +64,24 @@ passage-nineteen-days-nobody = Der letzte Zettel
         „Wir könnten für keinen gehen“, sagt Daisuke.
 
         „Einem muss man sagen, was man findet“, sagt Gabriel. Die fünf Namen stehen auf der Tafel, und er hält die Kreide über jeden, der Reihe nach, und streicht keinen durch. „Wem gäbt ihr’s am wenigsten ungern?“
-    .log = 02/12/100GN. Gut denkt keiner von uns, und hinunterschicken wollen uns alle. Achterberg bedauert, per Lampe.
+    .log = { $date }. Gut denkt keiner von uns, und hinunterschicken wollen uns alle. Achterberg bedauert, per Lampe.
 
 choice-nineteen-days-sponsor = Für wen gehen wir hinunter?
 option-nineteen-days-sponsor-federation = Der Föderation dienen
     .cost = Hauptziel: +3 Föderation, −3 Erstgeborene, { $pay } Credits. Der Rahmen des Brechers.
-    .log = 02/12/100GN. Becher: die Marschallin. In einer Sache möchte sie recht gehabt haben.
+    .log = { $date }. Becher: die Marschallin. In einer Sache möchte sie recht gehabt haben.
 option-nineteen-days-sponsor-council = Dem Rat dienen
     .cost = Hauptziel: +3 Rat, −3 Kartell, { $pay } Credits. Eine richtige Zählung; sie braucht zwei Proben, wo das andere eine braucht.
-    .log = 02/12/100GN. Becher: die Vorsitzende. Sie möchte die Zahl, zum Behalten.
+    .log = { $date }. Becher: die Vorsitzende. Sie möchte die Zahl, zum Behalten.
 option-nineteen-days-sponsor-firstborn = Den Erstgeborenen dienen
     .cost = Hauptziel: +3 Erstgeborene, −3 Konzern, { $pay } Credits. Die Glocke der Stadt.
-    .log = 02/12/100GN. Becher: der Älteste. Er möchte sie hören.
+    .log = { $date }. Becher: der Älteste. Er möchte sie hören.
 option-nineteen-days-sponsor-cartel = Dem Kartell dienen
     .cost = Hauptziel: +3 Kartell, −3 Föderation, { $pay } Credits. Das Dockregister.
-    .log = 02/12/100GN. Becher: der Faktor. Er möchte eine Seite, die er einmal geschrieben hat.
+    .log = { $date }. Becher: der Faktor. Er möchte eine Seite, die er einmal geschrieben hat.
 option-nineteen-days-sponsor-corporation = Dem Konzern dienen
     .cost = Hauptziel: +3 Konzern, −3 Rat, { $pay } Credits. Das Siegel der unteren Tore.
-    .log = 02/12/100GN. Becher: die Direktorin. Sie möchte etwas, worauf der Name ihrer Firma steht.
+    .log = { $date }. Becher: die Direktorin. Sie möchte etwas, worauf der Name ihrer Firma steht.
 
 passage-nineteen-days-briefing-federation = Der Rahmen
     .text =
@@ -90,7 +90,7 @@ passage-nineteen-days-briefing-federation = Der Rahmen
         „Kapitän Anaya. Es gab ein Arsenal. Seit acht Jahren sagt man mir, es habe keines gegeben, nur Wäsche. Die Maschine, die den Spiegel von Jatania brach, wurde unter dieser Stadt gebaut. Einundsechzigtausend Menschen sind in zwei Wintern daran gestorben, und einer war mein Sohn. Ihr Rahmen stand in den unteren Werken. Bringen Sie ihn heraus. Ist er nicht da, so habe ich für nichts unterschrieben. Das wüsste ich gern, ehe man das Denkmal aufstellt.“
 
         Gabriel faltet den Brief, wie er war. „Und wenn er da ist“, sagt er, „was weiß sie dann, was sie jetzt nicht weiß?“
-    .log = 02/12/100GN. Für die Föderation: der Rahmen des Brechers. Sie will es wissen, so oder so.
+    .log = { $date }. Für die Föderation: der Rahmen des Brechers. Sie will es wissen, so oder so.
 
 passage-nineteen-days-briefing-council = Richtig gezählt
     .text =
@@ -99,7 +99,7 @@ passage-nineteen-days-briefing-council = Richtig gezählt
         „Kapitän. Man hat aus der Luft gezählt. Man hat 31.407 hingeschrieben. Ich wüsste nun gern, wie viele es sind. Nicht, wie viele es sein müssten. Gehen Sie in das Loch und zählen Sie, was dort liegt, zweimal, von beiden Enden, wie man auf einer Brücke eine Schulklasse zählt. Veröffentlichen werde ich es nicht. Nur kann ich ohne die Zahl nicht einschlafen.“
 
         Das Blatt ist auf die Größe einer Briefmarke gefaltet. „Das hätte sie zweiundneunzig fragen können“, sagt Gabriel. „Was hätt es gekostet?“
-    .log = 02/12/100GN. Für den Rat: eine Zählung, zu Fuß, zweimal.
+    .log = { $date }. Für den Rat: eine Zählung, zu Fuß, zweimal.
 
 passage-nineteen-days-briefing-firstborn = Die Glocke
     .text =
@@ -110,7 +110,7 @@ passage-nineteen-days-briefing-firstborn = Die Glocke
         „Wann hat man sie zuletzt geläutet?“, sagt Gabriel.
 
         Der Herold denkt darüber eine ganze Zeit nach. „Das“, sagt er, „möchte der Älteste sie fragen.“
-    .log = 02/12/100GN. Für die Erstgeborenen: eine Glocke. Sie hat zum Essen gerufen.
+    .log = { $date }. Für die Erstgeborenen: eine Glocke. Sie hat zum Essen gerufen.
 
 passage-nineteen-days-briefing-cartel = Meine eigene Schrift
     .text =
@@ -119,7 +119,7 @@ passage-nineteen-days-briefing-cartel = Meine eigene Schrift
         „Gabriel, da gibt’s ein Buch. Das Dockregister, Konvoi vier: was hineinging, wer’s erlaubt hat und wann. Es ist meine Schrift. Ich hab an dem Tag selber gebucht, uns haben Leut gefehlt. Ich hätt’s gern da heraus. Dass ich’s verbrennen will, sag ich nicht. Dass ich’s nicht will, sag ich auch nicht. Acht Jahre bin ich ein großer Mann, wegen zwölf Kielen, und ich tät gern nachschauen, was ich für die anderen vier hingeschrieben hab. Iss erst die Feigen. Die halten sich nicht, und das schon.“
 
         Es sind elf. Gabriel zählt sie zweimal. „Sonst schickt er immer ein Dutzend“, sagt er.
-    .log = 02/12/100GN. Für das Kartell: ein Register, in seiner Schrift. An dem Tag hat er selbst gebucht.
+    .log = { $date }. Für das Kartell: ein Register, in seiner Schrift. An dem Tag hat er selbst gebucht.
 
 passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
     .text =
@@ -130,7 +130,7 @@ passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
         „Was ist hinter den Toren?“, sagt Gabriel.
 
         Sie sieht sich nach dem um, der draußen steht. „Da hört die Akte auf“, sagt Iyer.
-    .log = 02/12/100GN. Für den Konzern: ein Bleisiegel von einem Tor. Wer es geschlossen hat, steht nicht in der Akte.
+    .log = { $date }. Für den Konzern: ein Bleisiegel von einem Tor. Wer es geschlossen hat, steht nicht in der Akte.
 
 passage-nineteen-days-villain-federation = Vom Schreibtisch aus
     .text =
@@ -139,7 +139,7 @@ passage-nineteen-days-villain-federation = Vom Schreibtisch aus
         Sie sieht an der Linse vorbei, auf etwas, das dort hängt, und das Bild geht aus.
 
         „Hat sie bedauern gesagt?“, sagt Gabriel.
-    .log = 02/12/100GN. Die Marschallin ist vor Mirembe, in der Hundertjahr. Rufen die Boote, so kommt sie. Keine Begegnung wird ausgelassen, solange sie da ist.
+    .log = { $date }. Die Marschallin ist vor Mirembe, in der Hundertjahr. Rufen die Boote, so kommt sie. Keine Begegnung wird ausgelassen, solange sie da ist.
 
 passage-nineteen-days-villain-council = Kein Licht geschuldet
     .text =
@@ -148,7 +148,7 @@ passage-nineteen-days-villain-council = Kein Licht geschuldet
         „Vor Mirembe gibt es keinen Verkehr, also ist dort kein Licht geschuldet“, sagt die Vorsitzende Shahidi. „Wer sich für Sie umsieht, der wird genau hinsehen müssen und ist an dem Tag zu nichts mehr zu brauchen. Man hat die Boote gebeten, nicht als Erste zu schießen. Man hat sie nicht gebeten, nicht zu schießen. Einen schlechten Frieden kann man am Montag flicken, Kapitän. Ich wäre Ihnen verbunden, wenn Sie bis dahin nichts fänden.“
 
         Sie hat „ich“ gesagt. Gabriel wartet, dass sie es zurücknimmt.
-    .log = 02/12/100GN. Die Vorsitzende ist vor Mirembe, die Lampe gelöscht. Jedes Aufklären kostet uns ein Paar Augen. Rufen die Boote, so kommt sie.
+    .log = { $date }. Die Vorsitzende ist vor Mirembe, die Lampe gelöscht. Jedes Aufklären kostet uns ein Paar Augen. Rufen die Boote, so kommt sie.
 
 passage-nineteen-days-villain-firstborn = Eine leere Seite
     .text =
@@ -157,7 +157,7 @@ passage-nineteen-days-villain-firstborn = Eine leere Seite
         „Sie gehen zu unseren Toten und haben nicht gefragt“, sagt der Älteste. „Ein Wort für verbieten haben wir dafür nicht. Es hat noch keiner getan. Auf unserem Tisch liegt offen die Rolle von Mirembe, und hinter dem letzten Namen kommt eine leere Seite. Wen Sie dort verlieren, der steht am selben Tag darauf und wird gelesen, und Sie werden uns hören. Wir behielten die Seite gern. Rufen uns die Boote, so kommen wir, und sie bleibt nicht leer.“
 
         Gabriel hat die Mütze abgenommen.
-    .log = 02/12/100GN. Die Erstgeborenen haben ihr Flaggschiff vor dem Loch und eine leere Seite für uns. Wen wir an einem Tag zuerst verlieren, den liest man uns vor.
+    .log = { $date }. Die Erstgeborenen haben ihr Flaggschiff vor dem Loch und eine leere Seite für uns. Wen wir an einem Tag zuerst verlieren, den liest man uns vor.
 
 passage-nineteen-days-villain-cartel = Keine Küche
     .text =
@@ -166,7 +166,7 @@ passage-nineteen-days-villain-cartel = Keine Küche
         „Was kochst du?“, sagt Gabriel.
 
         Er sagt es nicht. Er hat die Augen zugemacht, wegen des Rauchs.
-    .log = 02/12/100GN. Reis ist vor Mirembe, in der Sechzehn Kiele, und hat den Herd an. Ein Credit mehr für jeden Dienst, Munition für jeden Patzer; und er kommt, wenn sie rufen.
+    .log = { $date }. Reis ist vor Mirembe, in der Sechzehn Kiele, und hat den Herd an. Ein Credit mehr für jeden Dienst, Munition für jeden Patzer; und er kommt, wenn sie rufen.
 
 passage-nineteen-days-villain-corporation = Eine Klausel
     .text =
@@ -175,7 +175,7 @@ passage-nineteen-days-villain-corporation = Eine Klausel
         „Was ist da unten?“, sagt Gabriel.
 
         „Drei ruhige Jahre“, sagt Iyer. „Mehr als drei wollt ich nie.“
-    .log = 02/12/100GN. Iyer ist vor Mirembe, mit den Papieren eines Bergers. Jeder geflickte Punkt kostet 1 Schrott mehr. Rufen die Boote, so kommt sie. Es ist eine Klausel.
+    .log = { $date }. Iyer ist vor Mirembe, mit den Papieren eines Bergers. Jeder geflickte Punkt kostet 1 Schrott mehr. Rufen die Boote, so kommt sie. Es ist eine Klausel.
 
 line-nineteen-days-beaten-falk = „Die *Hundertjahr* braucht einen Schlepper. Sie haben sich gestellt und sind nicht darum herumgegangen. Ich nehme das in den Bericht, denn ein anderer tut es nicht.“
 line-nineteen-days-beaten-shahidi = „Man hat eine Lampe verloren. Ein Kind hat niemand verloren. Hören wir auf, Kapitän, solange sich das noch sagen lässt.“
@@ -199,7 +199,7 @@ passage-nineteen-days-sold = Pünktlich
         {"*"}Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
 
         „Das Kaltfahren hat er weggelassen“, sagt Gabriel. Er liest es noch einmal, ob das nun freundlich ist; bei dem weiß man es immer erst hinterher.
-    .log = 02/12/100GN. Hollis hat unseren Kurs verkauft. Ein Wachboot liegt auf der Lauer, näher als sonst. Er hat uns eine Abschrift geschickt.
+    .log = { $date }. Hollis hat unseren Kurs verkauft. Ein Wachboot liegt auf der Lauer, näher als sonst. Er hat uns eine Abschrift geschickt.
 
 passage-nineteen-days-cold = Mäntel
     .text =
@@ -208,7 +208,7 @@ passage-nineteen-days-cold = Mäntel
         Auf der Karte sind zwei Ringe von Wachbooten. Steht eines am Ende des Tages neben euch, so hat es euch gesehen, außer ihr seid kalt; dann müsste es schon über euch stolpern. Zu oft gesehen, und sie wachen auf. Noch öfter, und sie kommen.
 
         „Wem ist am wärmsten?“, sagt Gabriel. In der Messe gehen alle Hände hoch, in Fäustlingen, und dann langsam alle wieder herunter.
-    .log = 02/12/100GN. Für einen erschöpften Helden fahren wir kalt, bis zur nächsten Runde. Bei Gesehen 4 werden sie schneller. Bei 6 kommen sie. Zwei Mützen getragen.
+    .log = { $date }. Für einen erschöpften Helden fahren wir kalt, bis zur nächsten Runde. Bei Gesehen 4 werden sie schneller. Bei 6 kommen sie. Zwei Mützen getragen.
 
 ## Auf dem Weg hinein
 

@@ -51,7 +51,7 @@ passage-paper-act-two = Was das für ein Schiff ist
         „Und nun das andere. Vorigen Monat, auf Perdita, haben wir 22.914 von diesen Toten gefunden, und zwar lebend. Sie flicken Pumpen. Die Schiffe, die sie herausgeholt haben, hat Kapitän Xavier geschickt; auf Perdita sagt es jeder.“
 
         „Wer weiß das noch?“, sagt einer von den dreien.
-    .log = 08/08/100GN. Europa. Erbsensuppe. Vier Leute angeheuert, einer davon hat wieder abgeheuert. Er war sehr höflich dabei.
+    .log = { $date }. Europa. Erbsensuppe. Vier Leute angeheuert, einer davon hat wieder abgeheuert. Er war sehr höflich dabei.
 
 passage-paper-nobody = Fünf Zettel
     .text =
@@ -62,24 +62,24 @@ passage-paper-nobody = Fünf Zettel
         „Tust du das?“, sagt Gabriel.
 
         „Es steht auf eurer Rechnung. Das ist dasselbe und lässt sich ablegen.“ Die Rechnung hat sie mitgebracht. Zum ersten Mal in acht Jahren ist die Zeile für den Namen des Kapitäns ausgefüllt: *Gabriel Anaya*. Er sieht so lange darauf, dass sie ihm die Feder wieder abnimmt.
-    .log = 08/08/100GN. Fünf Mächte, und keine will uns von Herzen. Achterberg leiht uns ihren Namen. Dass sie meinen Vornamen kennt, wusste ich nicht.
+    .log = { $date }. Fünf Mächte, und keine will uns von Herzen. Achterberg leiht uns ihren Namen. Dass sie meinen Vornamen kennt, wusste ich nicht.
 
 choice-paper-sponsor = Für wen arbeiten wir?
 option-paper-sponsor-federation = Der Föderation dienen
     .cost = Hauptziel: +2 Föderation, −2 Kartell, { $pay } Credits. Der Tresor: Mancala.
-    .log = 08/08/100GN. Becher: die Marschallin. Roland brachte den Vertrag selbst und stand bequem, was er nicht kann.
+    .log = { $date }. Becher: die Marschallin. Roland brachte den Vertrag selbst und stand bequem, was er nicht kann.
 option-paper-sponsor-council = Dem Rat dienen
     .cost = Hauptziel: +2 Rat, −2 Konzern, { $pay } Credits. Der Tresor: Kontor.
-    .log = 08/08/100GN. Becher: die Vorsitzende. Noriko stimmte dagegen und bat dann um die Nachtwache.
+    .log = { $date }. Becher: die Vorsitzende. Noriko stimmte dagegen und bat dann um die Nachtwache.
 option-paper-sponsor-firstborn = Den Erstgeborenen dienen
     .cost = Hauptziel: +2 Erstgeborene, −2 Föderation, { $pay } Credits. Der Tresor: Theia.
-    .log = 08/08/100GN. Becher: der Älteste. Wrathe stellte ihren als Letzte auf und nahm ihn nicht herunter, ehe die anderen gegangen waren.
+    .log = { $date }. Becher: der Älteste. Wrathe stellte ihren als Letzte auf und nahm ihn nicht herunter, ehe die anderen gegangen waren.
 option-paper-sponsor-cartel = Dem Kartell dienen
     .cost = Hauptziel: +2 Kartell, −2 Rat, { $pay } Credits. Der Tresor: Pharos.
-    .log = 08/08/100GN. Becher: der Faktor. Zum Vertrag gab es für jeden eine Tomate. Salome hat ihre gewogen.
+    .log = { $date }. Becher: der Faktor. Zum Vertrag gab es für jeden eine Tomate. Salome hat ihre gewogen.
 option-paper-sponsor-corporation = Dem Konzern dienen
     .cost = Hauptziel: +2 Konzern, −2 Erstgeborene, { $pay } Credits. Der Tresor: Adjoa.
-    .log = 08/08/100GN. Becher: die Direktorin. Salome hat jede Seite gelesen und dann noch einmal Seite neun.
+    .log = { $date }. Becher: die Direktorin. Salome hat jede Seite gelesen und dann noch einmal Seite neun.
 
 passage-paper-briefing-federation = Das Kielbuch
     .text =
@@ -88,7 +88,7 @@ passage-paper-briefing-federation = Das Kielbuch
         „Kapitän Anaya. In der Woche vor dem Schuss lagen sechzehn Kiele des Kartells vor Mirembe. Gebucht waren sie als Hungerhilfe. Zwölf haben Menschen herausgebracht. Was in den anderen vier war, weiß ich nicht. Ich glaube, dass ich es erraten kann. Es steht in einem Kielbuch, im Zählhaus von Mancala. Bringen Sie mir das Buch. Ich will, dass sie es waren.“
 
         Er faltet das Blatt. „So weit die Marschallin“, sagt er. „Von mir ist auch etwas dabei, Maren. Es ist nur eine Zeile.“ Er ist rot bis an den Kragen. Der ganze Tisch wartet darauf. „Wo habt ihr hier die Kombüse?“, sagt Roland.
-    .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hatte eine Zeile für seine Schwester und ging damit in die Kombüse. Fetu sagt, er habe sie dort am Kessel geübt.
+    .log = { $date }. Für die Föderation, nach Mancala. Roland hatte eine Zeile für seine Schwester und ging damit in die Kombüse. Fetu sagt, er habe sie dort am Kessel geübt.
 
 passage-paper-briefing-federation-aboard = Das Kielbuch
     .text =
@@ -99,7 +99,7 @@ passage-paper-briefing-federation-aboard = Das Kielbuch
         „Kapitän Anaya. In der Woche vor dem Schuss lagen sechzehn Kiele des Kartells vor Mirembe. Gebucht waren sie als Hungerhilfe. Zwölf haben Menschen herausgebracht. Was in den anderen vier war, weiß ich nicht. Ich glaube, dass ich es erraten kann. Es steht in einem Kielbuch, im Zählhaus von Mancala. Bringen Sie mir das Buch. Ich will, dass sie es waren.“
 
         Er faltet das Blatt. „So weit die Marschallin“, sagt er. „Von mir ist auch etwas dabei, Maren. Es ist nur eine Zeile. Nie war der richtige Moment.“ Er ist rot bis an den Kragen. „Jetzt auch nicht“, sagt Roland und setzt sich.
-    .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hat eine Zeile für seine Schwester und hat sie nicht gesagt. Sie sagt, man höre ihn durch die Wand üben.
+    .log = { $date }. Für die Föderation, nach Mancala. Roland hat eine Zeile für seine Schwester und hat sie nicht gesagt. Sie sagt, man höre ihn durch die Wand üben.
 
 passage-paper-briefing-council = Das Treuhandbuch
     .text =
@@ -110,7 +110,7 @@ passage-paper-briefing-council = Das Treuhandbuch
         „Und die andere?“, sagt Gabriel. „Die Seite des Rates?“
 
         Sie rückt ihre Tasse dorthin, wo gleich sein Ellbogen gewesen wäre. „Ein Elternteil nach dem anderen“, sagt sie.
-    .log = 08/08/100GN. Für den Rat, nach Kontor. Sie weiß, dass wir es wissen, und hat den Tee selbst eingeschenkt.
+    .log = { $date }. Für den Rat, nach Kontor. Sie weiß, dass wir es wissen, und hat den Tee selbst eingeschenkt.
 
 passage-paper-briefing-firstborn = Der Feuerbefehl
     .text =
@@ -121,7 +121,7 @@ passage-paper-briefing-firstborn = Der Feuerbefehl
         „Sie wissen doch, was darauf ist“, sagt Gabriel.
 
         „Wir wissen, was wir glauben“, sagt der Herold. „Sind Straßen darauf, so hat man gewusst, dass es eine Stadt war, und hat gefeuert. Sind keine darauf, so haben wir der Flotte acht Jahre lang unrecht getan, und wir werden es laut sagen.“ Er hält die Hand vor die eine Lampe, die noch brennt, um Gabriels Gesicht zu sehen. „Was fänden Sie lieber?“
-    .log = 08/08/100GN. Für die Erstgeborenen, nach Theia. Das letzte Mal haben wir Theia durch eine Seitentür verlassen, in Eile. Sie haben sie reparieren lassen.
+    .log = { $date }. Für die Erstgeborenen, nach Theia. Das letzte Mal haben wir Theia durch eine Seitentür verlassen, in Eile. Sie haben sie reparieren lassen.
 
 passage-paper-briefing-cartel = Anhang C
     .text =
@@ -132,7 +132,7 @@ passage-paper-briefing-cartel = Anhang C
         „Was zahlt das?“, sagt Salome.
 
         „Dreiundzwanzig und ein Mittagessen.“ Er hat Noriko bemerkt, die nicht isst. „Die ist es, gell?“, sagt Reis und schiebt ihr das Brot hin.
-    .log = 08/08/100GN. Für das Kartell, nach Pharos. Das Mittagessen dauerte drei Stunden. Noriko ging nach ihren Geräten sehen. Sie waren nicht an.
+    .log = { $date }. Für das Kartell, nach Pharos. Das Mittagessen dauerte drei Stunden. Noriko ging nach ihren Geräten sehen. Sie waren nicht an.
 
 passage-paper-briefing-corporation = Die Rolle
     .text =
@@ -141,7 +141,7 @@ passage-paper-briefing-corporation = Die Rolle
         „Zweiundzwanzigtausendneunhundertvierzehn Leute, und ich ernähre sie. Ich hätte gern, dass man sie in Ruhe lässt bis zum Jahr 103, dann sind ihre Verträge ausgelöst, und sie sind frei. Die Erstgeborenen weinen einmal im Jahr um sie, auf offenem Funk, es geht einem nah. Und auf Adjoa gibt es ein Buch, die Rolle. Zwei Spalten. Ich hab sie nie gesehen. Ich glaube, das Haus weiß ganz genau, wer lebt. Bringt mir die Abschrift, bevor sie mir wieder was vorweinen.“
 
         An der Schleuse bleibt sie stehen und sieht an ihm vorbei zu Salome. „Als du gegangen bist, hast du eine halbe Seite mitgenommen“, sagt sie. „Hast du sie noch? Gut. Ich hab die andere Hälfte.“
-    .log = 08/08/100GN. Für den Konzern, nach Adjoa. Die Direktorin war vier Minuten an Bord. Salome sucht seitdem etwas in ihrer Koje.
+    .log = { $date }. Für den Konzern, nach Adjoa. Die Direktorin war vier Minuten an Bord. Salome sucht seitdem etwas in ihrer Koje.
 
 line-paper-known-open-thaddeus = „Wir haben’s allen gesagt, um 20:00 Uhr, im Klartext. Jetzt steht an jeder Schleuse einer mit unserem Bild. Macht eins mehr auf dem Alarm.“
 line-paper-known-sold-thaddeus = „Einmal haben wir’s verkauft, an ein Haus. Einen Monat hatten sie, um die Schlösser auszuwechseln. Am Alarm ändert das nichts.“
@@ -156,7 +156,7 @@ passage-paper-plates = Unsere Handschrift
         „Die erkennen uns am Gang“, sagt Zofia. „Ich würde euch erkennen. Jabulile schlenkert mit dem linken Arm.“
 
         „Tu ich nicht“, sagt Jabulile. Sie steht auf, um es vorzuführen, bis zum Herd und zurück, und alle sehen auf den Arm.
-    .log = 08/08/100GN. Man kennt uns dort, von den Platten her. Der Alarm beginnt dafür einen Punkt höher. Jabulile hat sich die linke Tasche zugenäht.
+    .log = { $date }. Man kennt uns dort, von den Platten her. Der Alarm beginnt dafür einen Punkt höher. Jabulile hat sich die linke Tasche zugenäht.
 
 ## Die Hafenwache
 

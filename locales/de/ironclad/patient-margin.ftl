@@ -36,7 +36,7 @@ passage-patient-margin-briefing = Zwei Depeschen
         Noriko hat aufgehört zu rühren. „Von Gräbern“, sagt sie. „Eine Platte auf den Hektar, vom Boden aus. Der Waffenstillstand lässt sich nicht verlängern, ehe die Toten von Mirembe gezählt sind. Das haben alle fünf unterschrieben. Acht Jahre lang haben sie es aufgeschoben, und jetzt sind noch zehn Monate.“
 
         „Um die Dreiundzwanzig bittet keiner“, sagt Zofia. Sie dreht die Depeschen um und liest die Rückseiten.
-    .log = 05/03/100GN. Europa. Linsen. Zwei Depeschen um ein Wrack. Dreiundzwanzig Leute waren zählen und sind überfällig. Das Formular, auf dem sie gezählt haben, ist von Noriko.
+    .log = { $date }. Europa. Linsen. Zwei Depeschen um ein Wrack. Dreiundzwanzig Leute waren zählen und sind überfällig. Das Formular, auf dem sie gezählt haben, ist von Noriko.
 
 passage-patient-margin-ugyen = Nach wessen Uhr
     .text =
@@ -59,10 +59,10 @@ passage-patient-margin-cormac = Klausel neunzehn
 choice-patient-margin-side = Für wen fischen wir?
 option-patient-margin-side-council = Beim Rat unterschreiben
     .cost = Hauptziel: +3 Rat, −3 Konzern, { $pay } Credits, Fernsensoren. Gegen uns: der Konzern.
-    .log = 05/03/100GN. Becher: Pharos. Noriko hatte ihren aufgestellt, ehe die Frage zu Ende war.
+    .log = { $date }. Becher: Pharos. Noriko hatte ihren aufgestellt, ehe die Frage zu Ende war.
 option-patient-margin-side-corporation = Beim Konzern unterschreiben
     .cost = Hauptziel: +3 Konzern, −3 Rat, { $pay } Credits, eine Kondensatorbank. Gegen uns: der Rat.
-    .log = 05/03/100GN. Becher: Kontor. Salome stimmte dafür und sagte, es sei die erste Schublade von denen, die sie je habe voll sehen wollen.
+    .log = { $date }. Becher: Kontor. Salome stimmte dafür und sagte, es sei die erste Schublade von denen, die sie je habe voll sehen wollen.
 
 passage-patient-margin-sail-council = Alles läuft im Kreis
     .text =
@@ -75,7 +75,7 @@ passage-patient-margin-sail-council = Alles läuft im Kreis
         „Der Laderaum fasst vier“, sagt Thaddeus. „Einmal herum also, und heim zu Ihnen.“
 
         „Leise“, sagt der Lotse.
-    .log = 05/03/100GN. Von Europa abgelegt, mit einem Lotsen, der jede Tür zweimal schließt. Achterberg fragte, wohin, und bekam es geflüstert. Sie bedauerte, nicht verstanden zu haben, und setzte es auf die Rechnung.
+    .log = { $date }. Von Europa abgelegt, mit einem Lotsen, der jede Tür zweimal schließt. Achterberg fragte, wohin, und bekam es geflüstert. Sie bedauerte, nicht verstanden zu haben, und setzte es auf die Rechnung.
 
 passage-patient-margin-sail-corporation = Alles läuft im Kreis
     .text =
@@ -86,7 +86,7 @@ passage-patient-margin-sail-corporation = Alles läuft im Kreis
         „Der Laderaum fasst vier“, sagt Thaddeus. „Einmal herum also, und heim zu Ihnen.“
 
         Der Lotse hat den Mund zugemacht und hält acht Finger hoch. So viel hat er bisher geatmet.
-    .log = 05/03/100GN. Von Europa abgelegt. Der Lotse legte acht Credits für unsere Luft hin und nahm sie nicht zurück. Daisuke atmet in seiner Nähe nicht mehr, aus Prinzip.
+    .log = { $date }. Von Europa abgelegt. Der Lotse legte acht Credits für unsere Luft hin und nahm sie nicht zurück. Daisuke atmet in seiner Nähe nicht mehr, aus Prinzip.
 
 ## Einen Monat später: die Macht, der wir abgesagt haben
 

@@ -49,7 +49,7 @@ passage-second-lift-four = 04:00
         Auf ihm arbeiten 5.200 Leute. Die meisten sind von Perdita, und die meisten von denen hat man schon einmal geholt, von Mirembe, unter dem Geschütz dieses Schiffs weg.
 
         „Es gibt ein Geschütz, das ihn so zerbricht, dass er vorbeifällt“, sagt Noriko. Keiner fragt, welches Geschütz. Thaddeus ist aufgestanden und sieht nach der Uhr über dem Herd.
-    .log = 14/10/100GN, 04:10. Der Spiegel fällt, mit 5.200 Leuten darauf. Haferbrei. Er blieb stehen.
+    .log = { $date }, 04:10. Der Spiegel fällt, mit 5.200 Leuten darauf. Haferbrei. Er blieb stehen.
 
 passage-second-lift-nobody = Fünf Anrufe vor dem Frühstück
     .text =
@@ -60,24 +60,24 @@ passage-second-lift-nobody = Fünf Anrufe vor dem Frühstück
         „Und wenn wir keinen nehmen?“, sagt Gabriel.
 
         „Dann fahrt ihr ohne Bezahlung“, sagt Achterberg. „Butter ist schon drauf.“
-    .log = 14/10/100GN. Keiner traut uns, und alle wollen uns. Vierzehn Brötchen von Achterberg, die nun die Messe gesehen hat.
+    .log = { $date }. Keiner traut uns, und alle wollen uns. Vierzehn Brötchen von Achterberg, die nun die Messe gesehen hat.
 
 choice-second-lift-sponsor = Unter wessen Befehl holen wir sie?
 option-second-lift-sponsor-federation = Für die Föderation
     .cost = Hauptziel: +2 Föderation, −1 Erstgeborene, −1 Kartell, { $pay } Credits. Feuern bis Runde 6.
-    .log = 14/10/100GN. Becher: für die Föderation. Im Befehl steht eine Uhrzeit, und er ist unterschrieben.
+    .log = { $date }. Becher: für die Föderation. Im Befehl steht eine Uhrzeit, und er ist unterschrieben.
 option-second-lift-sponsor-council = Für den Rat
     .cost = Hauptziel: +2 Rat, −1 Kartell, −1 Konzern, { $pay } Credits. Es sind Namen aufzunehmen.
-    .log = 14/10/100GN. Becher: für den Rat. Er will es schriftlich, wer gerettet ist.
+    .log = { $date }. Becher: für den Rat. Er will es schriftlich, wer gerettet ist.
 option-second-lift-sponsor-firstborn = Für die Erstgeborenen
     .cost = Hauptziel: +2 Erstgeborene, −1 Konzern, −1 Föderation, { $pay } Credits. Neun Ladungen, und von Jatania kein Wort.
-    .log = 14/10/100GN. Becher: für die Erstgeborenen. Wrathe stellte ihren hin und ging die Boote prüfen.
+    .log = { $date }. Becher: für die Erstgeborenen. Wrathe stellte ihren hin und ging die Boote prüfen.
 option-second-lift-sponsor-cartel = Für das Kartell
     .cost = Hauptziel: +2 Kartell, −1 Föderation, −1 Rat, { $pay } Credits, und 1 für jede abgesetzte Ladung.
-    .log = 14/10/100GN. Becher: für das Kartell. Bezahlt nach Ladung. Für die ist es das zweite Mal, und für die meisten von der Ladung auch.
+    .log = { $date }. Becher: für das Kartell. Bezahlt nach Ladung. Für die ist es das zweite Mal, und für die meisten von der Ladung auch.
 option-second-lift-sponsor-corporation = Für den Konzern
     .cost = Hauptziel: +2 Konzern, −1 Rat, −1 Erstgeborene, { $pay } Credits. Er ist zu retten; zerschossen bringt er nichts.
-    .log = 14/10/100GN. Becher: für den Konzern. Man möchte den Spiegel wieder und die Leute, in dieser Reihenfolge. Es war der einzige Vertrag, der sie hinschrieb.
+    .log = { $date }. Becher: für den Konzern. Man möchte den Spiegel wieder und die Leute, in dieser Reihenfolge. Es war der einzige Vertrag, der sie hinschrieb.
 
 passage-second-lift-briefing-federation = Welcher Satz der Befehl ist
     .text =

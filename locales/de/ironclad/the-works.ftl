@@ -41,7 +41,7 @@ passage-the-works-briefing = Ein Ventil
         „Seit dem Zehnten kommt kein Eis“, sagt Fetu. „Vierzig Stationen kaufen da, also haben es alle eilig. Sie wollen ein Schiff mit Geschützen bei den Luftwerken. Der Konzern will das. Die Erstgeborenen wollen das. Geschossen werden soll auf verschiedene Leute.“
 
         Fetu hat einmal fünf Wochen lang ein Dock stillgelegt. Er hat das Rad auf den Knien. Er versucht es, sachte, und es bewegt sich nicht.
-    .log = 12/07/100GN. Europa. Hammel. Ein Ventil, von Fremden. Fetu ist bester Laune, seit es da ist, und ich habe ihn gebeten, es zu verstecken, bis wir beide Seiten gehört haben.
+    .log = { $date }. Europa. Hammel. Ein Ventil, von Fremden. Fetu ist bester Laune, seit es da ist, und ich habe ihn gebeten, es zu verstecken, bis wir beide Seiten gehört haben.
 
 passage-the-works-cormac = Für einen Tag
     .text =
@@ -102,13 +102,13 @@ passage-the-works-own = Restbestand
 choice-the-works-side = Wem stehen wir bei?
 option-the-works-side-corporation = Beim Konzern unterschreiben
     .cost = Hauptziel: +3 Konzern, −3 Erstgeborene, { $pay } Credits, ein Rigger. Gegen uns: die Erstgeborenen.
-    .log = 12/07/100GN. Becher: bis man einig ist. Salome hat ihre Seite wieder in den Schuh gesteckt.
+    .log = { $date }. Becher: bis man einig ist. Salome hat ihre Seite wieder in den Schuh gesteckt.
 option-the-works-side-firstborn = Bei den Erstgeborenen unterschreiben
     .cost = Hauptziel: +3 Erstgeborene, −3 Konzern, { $pay } Credits, ein Zielrechner. Gegen uns: der Konzern.
-    .log = 12/07/100GN. Becher: mit ihnen. Ich fragte Vashti, wer das ist. Sie sagte, das wüsste sie gern.
+    .log = { $date }. Becher: mit ihnen. Ich fragte Vashti, wer das ist. Sie sagte, das wüsste sie gern.
 option-the-works-side-own = Dem Werk beistehen
     .cost = −2 Konzern, −2 Erstgeborene. { $retainer } in einem Hut, kein Sold; 3 Schrott, wenn es hält. Gegen uns: beide, jede Welle ein Schiff kleiner.
-    .log = 12/07/100GN. Becher: die von dort. Achterberg bedauert. Unsere Rechnung hat sie zuunterst in den Stapel gelegt, aus Versehen, sagt sie, und kann sich nicht denken, wie.
+    .log = { $date }. Becher: die von dort. Achterberg bedauert. Unsere Rechnung hat sie zuunterst in den Stapel gelegt, aus Versehen, sagt sie, und kann sich nicht denken, wie.
 
 passage-the-works-sail = Leute
     .text =
@@ -121,7 +121,7 @@ passage-the-works-sail = Leute
         „Und auf Perdita?“, sagt Gabriel.
 
         „Auf Perdita“, sagt Thaddeus, „haben sie sich hingesetzt.“
-    .log = 12/07/100GN. Nach Perdita. Für drei Orte gepackt. Thaddeus will wissen, wer wo bleibt und zu welcher Stunde. Er sagt, es sei wegen der Suppe.
+    .log = { $date }. Nach Perdita. Für drei Orte gepackt. Thaddeus will wissen, wer wo bleibt und zu welcher Stunde. Er sagt, es sei wegen der Suppe.
 
 ## Auf Perdita
 
@@ -638,7 +638,7 @@ passage-the-works-letters-silent = Fünf Briefe
         Zofia rührte sie nicht an. Sie las sie, wo sie lagen, das Strickzeug unterm Arm. „Niemand hat ihnen etwas gesagt“, sagte sie. „Sie wissen, wo wir waren. Jeder hat Angst davor, was wir den anderen vier gesagt haben könnten.“ Sie ging noch einmal die Reihe ab. „Für weniger hab ich früher Briefe zurückgehalten. Die hier hätt ich abgeschickt.“
 
         „Welcher ist der dickste?“, sagte Gabriel.
-    .log = 30/07/100GN. Europa. Suppe. Fünf Briefe. Jahrelang haben uns Schreiber angeheuert. Jetzt sind es die, deren Namen auf den Münzen stehen.
+    .log = Europa, am Dreißigsten. Suppe. Fünf Briefe. Jahrelang haben uns Schreiber angeheuert. Jetzt sind es die, deren Namen auf den Münzen stehen.
 
 passage-the-works-letters-sponsor = Fünf Briefe
     .text =
@@ -649,7 +649,7 @@ passage-the-works-letters-sponsor = Fünf Briefe
         Zofia rührte sie nicht an. Sie las sie, wo sie lagen, das Strickzeug unterm Arm. „Einem haben wir’s gesagt“, sagte sie. „In allen fünf heißt es ‚die Angelegenheit‘. Vier haben das vom fünften; ich würde sagen, noch am selben Tag.“ Sie ging noch einmal die Reihe ab. „Behalten hat er’s also nicht. Es ist bloß verkauft worden.“
 
         „Welcher ist der dickste?“, sagte Gabriel.
-    .log = 30/07/100GN. Europa. Suppe. Fünf Briefe. Wir haben es einmal verkauft. Seither ist es wohl viermal weiterverkauft worden, und teurer.
+    .log = Europa, am Dreißigsten. Suppe. Fünf Briefe. Wir haben es einmal verkauft. Seither ist es wohl viermal weiterverkauft worden, und teurer.
 
 passage-the-works-letters-open = Drei Säcke
     .text =
@@ -660,7 +660,7 @@ passage-the-works-letters-open = Drei Säcke
         Zofia hatte sich auf den Boden gesetzt. Die drehte sie nicht einmal um. „Die halten sich“, sagte sie. „Die haben bloß Angst. Das hier ist Post.“ Sie hatte Bindfaden verlangt.
 
         „Welcher von den fünf ist der dickste?“, sagte Gabriel in den Raum.
-    .log = 30/07/100GN. Europa. Suppe. Drei Säcke und fünf Briefe. Zofia hat die Säcke nach Straßen sortiert. Zwei Leute haben an sich selbst geschrieben, um zu sehen, ob es ankommt.
+    .log = Europa, am Dreißigsten. Suppe. Drei Säcke und fünf Briefe. Zofia hat die Säcke nach Straßen sortiert. Zwei Leute haben an sich selbst geschrieben, um zu sehen, ob es ankommt.
 
 passage-the-works-letter-federation = Von der Marschallin
     .text =
@@ -675,7 +675,7 @@ passage-the-works-letter-federation = Von der Marschallin
         Sie haben einmal einen Freund von mir an Land gesetzt. Das haben Sie ordentlich getan.
 
         Falk.“
-    .log = { $date }. Die Marschallin der Föderation hat geschrieben. Ich finde nichts darin, das nicht wahr wäre, und habe gesucht.
+    .log = Die Marschallin der Föderation hat geschrieben. Ich finde nichts darin, das nicht wahr wäre, und habe gesucht.
 
 passage-the-works-letter-council = Von der Vorsitzenden
     .text =
@@ -686,7 +686,7 @@ passage-the-works-letter-council = Von der Vorsitzenden
         Sie werden sagen, dass es nie wahr gewesen sei. Ich hatte Kinder vor mir, deren Vater nicht ihr Vater war und die jeden Tag von ihm zu essen bekamen. Ich habe es ihnen nicht immer gesagt.
 
         Ich wüsste gern, was die anderen mit der Wahrheit gemacht haben. Ich hätte es gern schriftlich, aus deren eigener Schublade. Suchen Sie mich auf. Bringen Sie Frau Sato mit, falls sie kommen mag. Shahidi.“
-    .log = { $date }. Die Vorsitzende des Rats hat geschrieben. Noriko las es und sagte, die Schrift sei kleiner geworden. Frag sie, woher sie es weiß.
+    .log = Die Vorsitzende des Rats hat geschrieben. Noriko las es und sagte, die Schrift sei kleiner geworden. Frag sie, woher sie es weiß.
 
 passage-the-works-letter-firstborn = Vom Ältesten
     .text =
@@ -699,7 +699,7 @@ passage-the-works-letter-firstborn = Vom Ältesten
         Andere hatten eine Hand darin. Deren Bücher sähen wir gern vor unseren geöffnet.
 
         Wir hatten einmal eine Freundin, die flog. Falls sie lebt, braucht sie nicht zu antworten.“
-    .log = { $date }. Der Älteste der Erstgeborenen hat geschrieben. Marguerite hat es unter einen Topf gelegt und den Topf dann wieder weggenommen.
+    .log = Der Älteste der Erstgeborenen hat geschrieben. Marguerite hat es unter einen Topf gelegt und den Topf dann wieder weggenommen.
 
 passage-the-works-letter-cartel = Vom Faktor
     .text =
@@ -710,7 +710,7 @@ passage-the-works-letter-cartel = Vom Faktor
         Jetzt werden die anderen wissen wollen, wer was getan hat. Mir wär’s recht, wenn sie es waren. Sie waren’s ja auch, das ist das Schöne. Es steht geschrieben. Es liegt in einer Schublade mit Schloss, und ein Schloss ist auch so eine Art Bitte.
 
         Komm essen. Mein Arzt ist dagegen. Bring das Mädchen mit; ich bin ihr Pate. B. R.“
-    .log = { $date }. Der Faktor von Mancala hat geschrieben, auf einer Speisekarte. Eine Tomate lag dabei. Jabulile sagt, das macht er bei jedem, und hat sie gegessen.
+    .log = Der Faktor von Mancala hat geschrieben, auf einer Speisekarte. Eine Tomate lag dabei. Jabulile sagt, das macht er bei jedem, und hat sie gegessen.
 
 passage-the-works-letter-corporation = Von der Direktorin
     .text =
@@ -721,7 +721,7 @@ passage-the-works-letter-corporation = Von der Direktorin
         Ich brauche drei stille Jahre. Irgendwer wird sie verderben, indem er recht hat. Dem würde ich gern zuerst die eigenen Bücher zeigen können.
 
         Grüß Salome. Sag ihr, sie hätte die ganze Seite haben können. Priya Iyer.“
-    .log = { $date }. Die Direktorin des Konzerns hat geschrieben. Salome sagt, es stimmt alles. Sie ist um sechs zu Bett gegangen.
+    .log = Die Direktorin des Konzerns hat geschrieben. Salome sagt, es stimmt alles. Sie ist um sechs zu Bett gegangen.
 
 passage-the-works-no-letter = Keiner ist der dickste
     .text =
@@ -734,7 +734,7 @@ passage-the-works-no-letter = Keiner ist der dickste
         Zwischen dem vierten und dem fünften lag eine Papiertüte mit sechs Credits. *Für Brot* stand auf der Tüte, in der Hand, die ihnen die Rechnungen schreibt. *Ich will es zurück, wenn es am wenigsten passt.*
 
         „Das ist auch eine Art Ansehen“, sagte Gabriel. Er fragte, ob jemand etwas dagegen habe, dass er mit dem Abwasch dran sei.
-    .log = { $date }. Alle fünf gelesen, zweimal. Sie verlangen nach uns, wie man nach dem langen Löffel verlangt. Sechs Credits von Achterberg; wir schulden sie ihr.
+    .log = Alle fünf gelesen, zweimal. Sie verlangen nach uns, wie man nach dem langen Löffel verlangt. Sechs Credits von Achterberg; wir schulden sie ihr.
 
 line-the-works-postscript-silent-falk = „Sie haben es niemandem gesagt. Ich hatte einen Satz bereit, für den anderen Fall. Ich stelle fest, dass ich ihn aufgehoben habe.“
 line-the-works-postscript-open-falk = „Sie haben es allen gesagt, um 20:00 Uhr, im Klartext. Ich bin aufgestanden, um es zu hören. Wofür ich aufgestanden bin, habe ich nicht entschieden.“
@@ -767,7 +767,7 @@ passage-the-works-which = Fünf Monate
         Thaddeus war als Letzter hereingekommen. Er sah auf die Uhr über dem Herd und auf seine eigene und steckte die eigene weg. „Heute ist der Dreißigste“, sagte er. „Am Dreißigsten des Zwölften gibt es keinen Artikel Elf mehr. Dann kann uns jeder alles fragen.“
 
         „Hungrig entscheidet keiner“, sagte Fetu. Er stand auf und sah nach dem Brot.
-    .log = 30/07/100GN. Fünf Briefe, fünf Monate. Thaddeus bat, die Stunde einzutragen: 23:10, nach der Uhr über dem Herd.
+    .log = Am Dreißigsten. Fünf Briefe, fünf Monate. Thaddeus bat, die Stunde einzutragen: 23:10, nach der Uhr über dem Herd.
 
 ## Wer spricht, und was auf der Karte steht
 

@@ -35,7 +35,7 @@ passage-anneke-line-briefing = Plums
         “There’s some at Pharos,” says Fetu. “And a ring of Council ships round the moon, so that nothing gets out. There’s some at Mancala. And a ring of theirs round the Council’s, so that nothing gets out that’s owed.”
 
         “Two rings,” says Jabulile. “And the fever was inside before either.”
-    .log = 02/06/100GN. Europa. Plums. Nine thousand, and two navies to see that they stay where they are. Both have sent for us, so I suppose that neither can get in.
+    .log = { $date }. Europa. Plums. Nine thousand, and two navies to see that they stay where they are. Both have sent for us, so I suppose that neither can get in.
 
 passage-anneke-line-ugyen = Nothing out
     .text =
@@ -90,10 +90,10 @@ passage-anneke-line-yasemin-turned = Three harvests
 choice-anneke-line-side = Whose serum?
 option-anneke-line-side-council = Sign with the Council
     .cost = Main: +3 Council, −3 Cartel, { $pay } Credits, Vector Thrusters. The boxes are at Pharos. The inner ring lets us by; against us: the Cartel.
-    .log = 02/06/100GN. Cups: Pharos. Petrosyan held his up with both hands, and said he would like to see them stop him.
+    .log = { $date }. Cups: Pharos. Petrosyan held his up with both hands, and said he would like to see them stop him.
 option-anneke-line-side-cartel = Sign with the Cartel
     .cost = Main: +3 Cartel, −3 Council, { $pay } Credits, a Bellwether. The boxes are at Mancala. The outer ring lets us by; against us: the Council.
-    .log = 02/06/100GN. Cups: Mancala. Petrosyan said that he did not care whose name was on the box.
+    .log = { $date }. Cups: Mancala. Petrosyan said that he did not care whose name was on the box.
 
 passage-anneke-line-sail = Two rings
     .text =
@@ -104,7 +104,7 @@ passage-anneke-line-sail = Two rings
         “The boxes,” says Petrosyan.
 
         “We fetch them. Two at a time, four days each.” She looks at him over the pencil. “There’s a timetable,” says Jabulile. “It’s the first I’ve ever liked.”
-    .log = 02/06/100GN. Cast off from Europa with an empty cold hold. Petrosyan has been seen carrying his bunk down there, to be near the dial.
+    .log = { $date }. Cast off from Europa with an empty cold hold. Petrosyan has been seen carrying his bunk down there, to be near the dial.
 
 ## On the line
 

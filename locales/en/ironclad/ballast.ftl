@@ -36,7 +36,7 @@ passage-ballast-opening = Article Eleven
         The Ironclad’s people sit beneath it; it is the cheap table. In that war they fired their main gun at Mirembe, a moon, called after the first child who was born on it. They had been told that it was an arsenal. It was a town, of thirty-one thousand four hundred and seven people. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire since. He is in prison, and is called the butcher of Mirembe. What people call the crew depends who’s buying.
 
         Achterberg comes by with a cloth. For the first time in eight years she wipes the date.
-    .log = 01/02/100GN. Europa. Eleven weeks’ dock fees owing. The Armistice runs out with the year, and so do we. Potatoes.
+    .log = Europa, the first of the month. Eleven weeks’ dock fees owing. The Armistice runs out with the year, and so do we. Potatoes.
 
 passage-ballast-briefing = The same ship
     .text =
@@ -49,7 +49,7 @@ passage-ballast-briefing = The same ship
         Nobody speaks. By the stove, Harbourmaster Achterberg is adding up eleven weeks of dock fees, aloud.
 
         “We’ll hear them both,” says Gabriel. “Then cups.”
-    .log = 03/02/100GN. Europa. Onion soup. Two offers for one ore-hull, each above the rate. Salome says that nobody overpays for weight. I have asked for them one after the other, so that they need not share a bench.
+    .log = { $date }. Europa. Onion soup. Two offers for one ore-hull, each above the rate. Salome says that nobody overpays for weight. I have asked for them one after the other, so that they need not share a bench.
 
 passage-ballast-roland = Four seconds
     .text =
@@ -74,10 +74,10 @@ passage-ballast-yasemin = Tea for all
 choice-ballast-side = Whose guns does she follow?
 option-ballast-side-federation = Sign with the Federation
     .cost = Main: +3 Federation, −3 Cartel, { $pay } Credits; Jatania friendly-priced until scenario 4. Against us: the Cartel.
-    .log = 03/02/100GN. Cups: Jatania. Retainer in hand. Wrathe put hers down and gave no reason, and was not asked for one.
+    .log = { $date }. Cups: Jatania. Retainer in hand. Wrathe put hers down and gave no reason, and was not asked for one.
 option-ballast-side-cartel = Sign with the Cartel
     .cost = Main: +3 Cartel, −3 Federation, { $pay } Credits, 1 Gear; 4 Credits more with scenario 2. Against us: the Federation.
-    .log = 03/02/100GN. Cups: Mancala. Retainer in hand. Daisuke washed up the tea things himself. I note it because it has not happened before.
+    .log = { $date }. Cups: Mancala. Retainer in hand. Daisuke washed up the tea things himself. I note it because it has not happened before.
 
 passage-ballast-sail-federation = Who goes across
     .text =
@@ -90,7 +90,7 @@ passage-ballast-sail-federation = Who goes across
         “She has a master aboard. That’s one.” He writes it down.
 
         Fetu pushes the roster into the middle of the table. “Twelve names, and not the money for twelve. Gabriel, Thaddeus and Daisuke eat here whether I pay them or not. It’s standing a watch that costs. Who’s coming?”
-    .log = 03/02/100GN. Cast off at dusk. Achterberg regrets, and has moved our bill to the top of the pile. The lieutenant asked what was under his seals. He thought that we had been told.
+    .log = { $date }. Cast off at dusk. Achterberg regrets, and has moved our bill to the top of the pile. The lieutenant asked what was under his seals. He thought that we had been told.
 
 passage-ballast-sail-cartel = Who goes across
     .text =
@@ -103,7 +103,7 @@ passage-ballast-sail-cartel = Who goes across
         “She has a master aboard. That’s one.” He writes it down.
 
         Fetu pushes the roster into the middle of the table. “Twelve names, and not the money for twelve. Gabriel, Thaddeus and Daisuke eat here whether I pay them or not. It’s standing a watch that costs. Who’s coming?”
-    .log = 03/02/100GN. Cast off at dusk. Achterberg regrets, and has moved our bill to the top of the pile. The man with the brush asked if the hatches were always so warm. I said that I had not touched them.
+    .log = { $date }. Cast off at dusk. Achterberg regrets, and has moved our bill to the top of the pile. The man with the brush asked if the hatches were always so warm. I said that I had not touched them.
 
 ## On the way
 

@@ -44,7 +44,7 @@ passage-custody-briefing = A hat on the bar
         “He taught me charts,” says Wrathe. “I hate that.”
 
         Gabriel has folded the sheet so that the picture is inside. There are two calls waiting, says Achterberg, on two lines, and she regrets that both are by the minute.
-    .log = 08/04/100GN. Europa. Herring. They have moved him, and lost him. It has his age wrong. I noticed that I knew it.
+    .log = { $date }. Europa. Herring. They have moved him, and lost him. It has his age wrong. I noticed that I knew it.
 
 passage-custody-roland = By the book
     .text =
@@ -107,16 +107,16 @@ passage-custody-own = Something to ask
 choice-custody-side = Who is to have him?
 option-custody-side-federation = Sign with the Federation
     .cost = Main: +3 Federation, −3 Firstborn, { $pay } Credits, Radiation Plating. She runs for Adjoa. Against us: the Firstborn.
-    .log = 08/04/100GN. Cups: Theia. Nobody was pleased, and everybody had voted.
+    .log = { $date }. Cups: Theia. Nobody was pleased, and everybody had voted.
 option-custody-side-firstborn = Sign with the Firstborn
     .cost = Main: +3 Firstborn, −3 Federation, { $pay } Credits, a fighter. She runs for Theia. Against us: the Federation.
-    .log = 08/04/100GN. Cups: Adjoa. Wrathe voted against, and then asked who that woman was.
+    .log = { $date }. Cups: Adjoa. Wrathe voted against, and then asked who that woman was.
 option-custody-side-own = Go for ourselves
     .cost = No client. +1 Morale at once. Main: −1 Federation, −1 Firstborn{ $pay ->
             [0] { "" }
            *[other] , { $pay } Credits out of her pay chest
         }. She runs for Adjoa. Against us: both.
-    .log = 08/04/100GN. Cups: nobody’s. Fetu says that it is the first thing we have done in eight years for which no one has offered too much.
+    .log = { $date }. Cups: nobody’s. Fetu says that it is the first thing we have done in eight years for which no one has offered too much.
 
 passage-custody-sail = Four sectors
     .text =

@@ -56,7 +56,7 @@ passage-five-chairs-six-places = Two metres ten
         “And who fetches them?” says Gabriel.
 
         She lets the tape run back into its case. “Whom do they dislike most evenly?” says Achterberg.
-    .log = 03/11/100GN. Europa. Five chairs, and we are to fill them. Fifty-seven days of peace in hand. Barley.
+    .log = { $date }. Europa. Five chairs, and we are to fill them. Fifty-seven days of peace in hand. Barley.
 
 passage-five-chairs-nobody = No takers
     .text =
@@ -67,24 +67,24 @@ passage-five-chairs-nobody = No takers
         “Take any,” she says. “There is none of them who thinks well of you.”
 
         Gabriel goes down the list with his thumb. The five names have been typed very small, so as to be of one length. “Did you do that on purpose?” he says.
-    .log = 03/11/100GN. No one of the five would choose us, so we choose. Plums from Achterberg; she wants the bag back.
+    .log = { $date }. No one of the five would choose us, so we choose. Plums from Achterberg; she wants the bag back.
 
 choice-five-chairs-sponsor = In whose name do we sail?
 option-five-chairs-sponsor-federation = For the Federation
     .cost = Main: +3 Federation, −3 Cartel, { $pay } Credits. The Marshal asks nothing to come aboard.
-    .log = 03/11/100GN. Cups: the Marshal. She will be ready at six, with one bag.
+    .log = { $date }. Cups: the Marshal. She will be ready at six, with one bag.
 option-five-chairs-sponsor-council = For the Council
     .cost = Main: +3 Council, −3 Corporation, { $pay } Credits. The Convenor asks nothing to come aboard.
-    .log = 03/11/100GN. Cups: the Convenor. She has sent us all felt soles, in our sizes.
+    .log = { $date }. Cups: the Convenor. She has sent us all felt soles, in our sizes.
 option-five-chairs-sponsor-firstborn = For the Firstborn
     .cost = Main: +3 Firstborn, −3 Federation, { $pay } Credits. The Eldest asks nothing to come aboard.
-    .log = 03/11/100GN. Cups: the Eldest. He has not left Adjoa in eleven years, and asks what one takes.
+    .log = { $date }. Cups: the Eldest. He has not left Adjoa in eleven years, and asks what one takes.
 option-five-chairs-sponsor-cartel = For the Cartel
     .cost = Main: +3 Cartel, −3 Council, { $pay } Credits. The Factor asks nothing to come aboard.
-    .log = 03/11/100GN. Cups: the Factor. He is bringing his own bed, and eleven pots.
+    .log = { $date }. Cups: the Factor. He is bringing his own bed, and eleven pots.
 option-five-chairs-sponsor-corporation = For the Corporation
     .cost = Main: +3 Corporation, −3 Firstborn, { $pay } Credits. The Director asks nothing to come aboard.
-    .log = 03/11/100GN. Cups: the Director. She has booked the cabin by the hour.
+    .log = { $date }. Cups: the Director. She has booked the cabin by the hour.
 
 passage-five-chairs-bill = The chairs are extra
     .text =
@@ -95,7 +95,7 @@ passage-five-chairs-bill = The chairs are extra
         “You could have asked for all of it,” says Gabriel.
 
         “I could.” She holds the pen out to him. “Then you would be free of me, and I should have to learn somebody else’s walk.”
-    .log = 03/11/100GN. Paid Achterberg four Credits for the hall, off what we borrowed. She has written *in part*.
+    .log = { $date }. Paid Achterberg four Credits for the hall, off what we borrowed. She has written *in part*.
 
 passage-five-chairs-briefing-federation = One bag
     .text =
@@ -106,7 +106,7 @@ passage-five-chairs-briefing-federation = One bag
         “That’s not very kind,” says Gabriel.
 
         “No,” says Falk. “I have one kindness to spend there, and I am keeping it for the treaty.”
-    .log = 03/11/100GN. For the Federation. The Firstborn to be seated last, for the look of it. She has not asked whether he minds the light.
+    .log = { $date }. For the Federation. The Firstborn to be seated last, for the look of it. She has not asked whether he minds the light.
 
 passage-five-chairs-briefing-council = All of them
     .text =
@@ -117,7 +117,7 @@ passage-five-chairs-briefing-council = All of them
         “Would they be?” says Gabriel.
 
         “You would know that better than I,” says the Convenor.
-    .log = 03/11/100GN. For the Council. She wants all five, at any price, and will be cross at four.
+    .log = { $date }. For the Council. She wants all five, at any price, and will be cross at four.
 
 passage-five-chairs-briefing-firstborn = What is not on the agenda
     .text =
@@ -128,7 +128,7 @@ passage-five-chairs-briefing-firstborn = What is not on the agenda
         “There’s a daughter in the second one,” says Gabriel.
 
         The herald puts his hand over the lamp, as one covers a child’s ears. “There is no one in it,” he says. “That is what it is for.”
-    .log = 03/11/100GN. For the Firstborn. Not a word of the second column. The herald left his lamp behind, and came back for it.
+    .log = { $date }. For the Firstborn. Not a word of the second column. The herald left his lamp behind, and came back for it.
 
 passage-five-chairs-briefing-cartel = A real chair
     .text =
@@ -139,7 +139,7 @@ passage-five-chairs-briefing-cartel = A real chair
         “And if you come fifth?” says Gabriel.
 
         “Then I’ll have been invited,” says Reis. “Again.”
-    .log = 03/11/100GN. For the Cartel. He wants to be the second to be seated. Figs. He remembers the biscuit as well, by kind.
+    .log = { $date }. For the Cartel. He wants to be the second to be seated. Figs. He remembers the biscuit as well, by kind.
 
 passage-five-chairs-briefing-corporation = Five is a good number
     .text =
@@ -150,7 +150,7 @@ passage-five-chairs-briefing-corporation = Five is a good number
         “Have you asked her?” says Gabriel.
 
         The slate has gone dark by itself. “No,” says Iyer. “I know what she’d say.”
-    .log = 03/11/100GN. For the Corporation. There is a sixth chair, and she would like nobody in it. She said please, twice, and put it in the contract once.
+    .log = { $date }. For the Corporation. There is a sixth chair, and she would like nobody in it. She said please, twice, and put it in the contract once.
 
 line-five-chairs-known-open-gabriel = “We told everyone who’s alive at Perdita. So there’ll be crowds at Europa, and they’ll want to touch someone. Leave time for it.”
 line-five-chairs-known-sold-gabriel = “We sold what we knew of Perdita, and Iyer paid for it in the end. Unless it’s her we sail for, she’ll want something more before she boards.”
@@ -163,7 +163,7 @@ passage-five-chairs-in-chains = The one who stayed behind
         In the photograph is the clerk from the vault, the one whose name was pencilled on every shift, and whom they left at the desk. There is a chain from the left wrist to a chair. The house is willing to come and talk of peace. It will bring the chair.
 
         “They want us to look at it,” says Gabriel. “All the way to Europa. And a house that isn’t paying us will ask for something extra before it comes.” He props the picture against the salt, where everyone will have to. “Does anybody remember the name?”
-    .log = 03/11/100GN. The clerk whom we left is to be brought along in chains. Unless that house is paying us, one demand more at its seat. The name was asked for; four of us knew it.
+    .log = { $date }. The clerk whom we left is to be brought along in chains. Unless that house is paying us, one demand more at its seat. The name was asked for; four of us knew it.
 
 passage-five-chairs-minutes = Minutes will be taken
     .text =
@@ -174,7 +174,7 @@ passage-five-chairs-minutes = Minutes will be taken
         “Whom would you do it to?” says Gabriel.
 
         “I’d wait,” says the clerk, “till you couldn’t pay.”
-    .log = 03/11/100GN. The clerk will keep minutes. It is worth one demand, once, at whatever seat we like.
+    .log = { $date }. The clerk will keep minutes. It is worth one demand, once, at whatever seat we like.
 
 passage-five-chairs-parcel = Effects
     .text =
@@ -185,7 +185,7 @@ passage-five-chairs-parcel = Effects
         In the parcel are a tea strainer and a half-round file. The record of the questioning has been left in, by mistake. It is two pages long.
 
         “It’s all about the pump,” says Gabriel. Daisuke has taken the file, and looks along it. “Did he say anything else?” he says.
-    .log = 03/11/100GN. They have hanged Hollis Tan. We are down as next of kin. Fifty-one, and one; the six Credits have long been spent.
+    .log = { $date }. They have hanged Hollis Tan. We are down as next of kin. Fifty-one, and one; the six Credits have long been spent.
 
 passage-five-chairs-berths = Three doors
     .text =
@@ -196,7 +196,7 @@ passage-five-chairs-berths = Three doors
         Gabriel has the chart flat on the table. The seats stand in a ring, and whoever sits beside you on it took something from you in the war. The short way round picks up neighbours. “Neighbours’ll be at it every night,” he says. “So somebody has to sit between them: talk, or give orders. Or we let them shout, and the whole ship hears. Or one goes home.” He puts three salt pots on the ring, and moves one, and moves it back.
 
         “Sound goes through that wall,” says Daisuke. “I left it thin. You’d want to know.”
-    .log = 03/11/100GN. Three cabins and five guests. At every turn’s end two enemies aboard cost us a hero’s evening, a point of Morale, or a guest.
+    .log = { $date }. Three cabins and five guests. At every turn’s end two enemies aboard cost us a hero’s evening, a point of Morale, or a guest.
 
 ## Under way
 

@@ -49,7 +49,7 @@ passage-good-neighbour-wreck = Frame four, frame nine
         “It’s somebody who has served here,” says Gabriel.
 
         Thaddeus has laid his palm along the edge of the cut. “It’s somebody I taught,” he says. “That’s a half-round file. I gave it him.” He looks about for somewhere to wipe his hand.
-    .log = 12/09/100GN. Took people off a courier until noon. Thaddeus knows the file. He has asked not to be asked until he is sure.
+    .log = { $date }. Took people off a courier until noon. Thaddeus knows the file. He has asked not to be asked until he is sure.
 
 passage-good-neighbour-nobody = Anybody’s money
     .text =
@@ -60,24 +60,24 @@ passage-good-neighbour-nobody = Anybody’s money
         “Why us?” says Gabriel.
 
         “If you kill him, there is one ship less that knows things. If he kills you, the same.” She has a loaf under her arm, and sets it on the sheet so that it lies flat. “Take whose contract you like,” says the harbourmaster.
-    .log = 12/09/100GN. All five will pay us to go, and none has asked us in. A loaf from Achterberg. I cannot find it on the bill.
+    .log = { $date }. All five will pay us to go, and none has asked us in. A loaf from Achterberg. I cannot find it on the bill.
 
 choice-good-neighbour-sponsor = For whom do we hunt?
 option-good-neighbour-sponsor-federation = Hunt for the Federation
     .cost = Main: +2 Federation, −2 Firstborn, { $pay } Credits.
-    .log = 12/09/100GN. Cups: for the Federation. Two Skadi come along, to help, they say.
+    .log = { $date }. Cups: for the Federation. Two Skadi come along, to help, they say.
 option-good-neighbour-sponsor-council = Hunt for the Council
     .cost = Main: +2 Council, −2 Cartel, { $pay } Credits.
-    .log = 12/09/100GN. Cups: for the Council. The contract says “restrain”, in four places.
+    .log = { $date }. Cups: for the Council. The contract says “restrain”, in four places.
 option-good-neighbour-sponsor-firstborn = Hunt for the Firstborn
     .cost = Main: +2 Firstborn, −2 Corporation, { $pay } Credits.
-    .log = 12/09/100GN. Cups: for the Firstborn. Vashti of Ismail flies with us. Wrathe has lent her a mug.
+    .log = { $date }. Cups: for the Firstborn. Vashti of Ismail flies with us. Wrathe has lent her a mug.
 option-good-neighbour-sponsor-cartel = Hunt for the Cartel
     .cost = Main: +2 Cartel, −2 Federation, { $pay } Credits, 2 for each mail drop that stands.
-    .log = 12/09/100GN. Cups: for the Cartel. It is the post that they are angry about. There is money in it.
+    .log = { $date }. Cups: for the Cartel. It is the post that they are angry about. There is money in it.
 option-good-neighbour-sponsor-corporation = Hunt for the Corporation
     .cost = Main: +2 Corporation, −2 Council, { $pay } Credits. Sunk, it fails.
-    .log = 12/09/100GN. Cups: for the Corporation. The hunter turns out to be insured. With them.
+    .log = { $date }. Cups: for the Corporation. The hunter turns out to be insured. With them.
 
 passage-good-neighbour-briefing-federation = Buoys
     .text =
@@ -798,7 +798,7 @@ passage-good-neighbour-lamps = Lit
         “My steering,” said Eluned. She had drawn the first one’s. “They didn’t ask me. I’d have told them what bearings to buy.” She held up her thumb and covered it, and took the thumb away.
 
         Wrathe hadn’t come to the port. She was in her bunk, with the door open, and after a while there was a bright square on the wall above her feet, the size of a playing card. She moved a foot, so as not to be in its way.
-    .log = 27/09/100GN. They have lit the Mirror again over Jatania. You can read by it from here, if you hold the book right. Wrathe had the lamp off all evening.
+    .log = The twenty-seventh. They have lit the Mirror again over Jatania. You can read by it from here, if you hold the book right. Wrathe had the lamp off all evening.
 
 ## On the chart
 

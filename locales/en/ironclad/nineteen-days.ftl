@@ -53,7 +53,7 @@ passage-nineteen-days-silence = Nothing on the band
         Eight years ago this ship fired her main gun at the town down there, and 8,493 people died of it. She has not been back. Two fleets lie round the moon, with their lamps out, waiting for the Armistice to end, and each has sent boats to see that nobody goes down first. The five powers want the hole left as it is until they have had one thing out of it.
 
         Gabriel has turned the set up as far as it goes. It hisses. “That’s odd,” he says. “I’d have sworn that there was somebody.”
-    .log = 02/12/100GN. Off Mirembe. Nothing on the band. Nobody has eaten much.
+    .log = { $date }. Off Mirembe. Nothing on the band. Nobody has eaten much.
 
 passage-nineteen-days-nobody = The last docket
     .text =
@@ -64,24 +64,24 @@ passage-nineteen-days-nobody = The last docket
         “We could go for nobody,” says Daisuke.
 
         “Somebody’s got to be told what we find,” says Gabriel. He has the five names on the slate, and holds the chalk over each of them in turn, and crosses none of them out. “Whom would you least mind giving it to?”
-    .log = 02/12/100GN. Nobody thinks well of us, and all of them want us to go down. Achterberg’s regrets, by lamp.
+    .log = { $date }. Nobody thinks well of us, and all of them want us to go down. Achterberg’s regrets, by lamp.
 
 choice-nineteen-days-sponsor = For whom do we go down?
 option-nineteen-days-sponsor-federation = Serve the Federation
     .cost = Main: +3 Federation, −3 Firstborn, { $pay } Credits. The breaker’s frame.
-    .log = 02/12/100GN. Cups: the Marshal. She wants to have been right about one thing.
+    .log = { $date }. Cups: the Marshal. She wants to have been right about one thing.
 option-nineteen-days-sponsor-council = Serve the Council
     .cost = Main: +3 Council, −3 Cartel, { $pay } Credits. A true count; it takes two checks where the others take one.
-    .log = 02/12/100GN. Cups: the Convenor. She wants the number, to keep.
+    .log = { $date }. Cups: the Convenor. She wants the number, to keep.
 option-nineteen-days-sponsor-firstborn = Serve the Firstborn
     .cost = Main: +3 Firstborn, −3 Corporation, { $pay } Credits. The town’s bell.
-    .log = 02/12/100GN. Cups: the Eldest. He wants to hear it.
+    .log = { $date }. Cups: the Eldest. He wants to hear it.
 option-nineteen-days-sponsor-cartel = Serve the Cartel
     .cost = Main: +3 Cartel, −3 Federation, { $pay } Credits. The dock register.
-    .log = 02/12/100GN. Cups: the Factor. He wants a page that he once wrote.
+    .log = { $date }. Cups: the Factor. He wants a page that he once wrote.
 option-nineteen-days-sponsor-corporation = Serve the Corporation
     .cost = Main: +3 Corporation, −3 Council, { $pay } Credits. The seal of the lower doors.
-    .log = 02/12/100GN. Cups: the Director. She wants a thing with her firm’s name on it.
+    .log = { $date }. Cups: the Director. She wants a thing with her firm’s name on it.
 
 passage-nineteen-days-briefing-federation = The frame
     .text =
@@ -90,7 +90,7 @@ passage-nineteen-days-briefing-federation = The frame
         “Captain Anaya. There was an arsenal. I have been told for eight years that there was none, that there was only washing. The engine that broke the Mirror of Jatania was built under that town. Sixty-one thousand people died of it in two winters, and one was my son. Its frame stood in the lower works. Bring it out. If it is not there, I have signed for nothing. I should like to know that before they put up the monument.”
 
         Gabriel folds the letter as it was. “And if it’s there,” he says, “what does she know then that she doesn’t know now?”
-    .log = 02/12/100GN. For the Federation: the frame of the breaker. She asks to be told either way.
+    .log = { $date }. For the Federation: the frame of the breaker. She asks to be told either way.
 
 passage-nineteen-days-briefing-council = A true count
     .text =
@@ -99,7 +99,7 @@ passage-nineteen-days-briefing-council = A true count
         “Captain. One counted from the air. One put down 31,407. I should now like to be told how many there are. Not how many there should be. Go into the hole and count what lies there, twice, from both ends, as one counts a class of children on a bridge. I shall not publish it. I find that I cannot go to sleep without it.”
 
         The sheet has been folded to the size of a stamp. “She could’ve asked that in ninety-two,” says Gabriel. “What would it have cost?”
-    .log = 02/12/100GN. For the Council: a count, made on foot, twice.
+    .log = { $date }. For the Council: a count, made on foot, twice.
 
 passage-nineteen-days-briefing-firstborn = The bell
     .text =
@@ -110,7 +110,7 @@ passage-nineteen-days-briefing-firstborn = The bell
         “When did they ring it last?” says Gabriel.
 
         The herald thinks about it for some time. “That,” he says, “is what the Eldest wishes to ask it.”
-    .log = 02/12/100GN. For the Firstborn: a bell. It called them to dinner.
+    .log = { $date }. For the Firstborn: a bell. It called them to dinner.
 
 passage-nineteen-days-briefing-cartel = My own hand
     .text =
@@ -119,7 +119,7 @@ passage-nineteen-days-briefing-cartel = My own hand
         “Gabriel, there’s a book. The dock register, convoy four: what went in, who gave leave, and the time. It’s in my hand. I was tally clerk that day, we were short. I’d like it out of there. I’m not going to say I want to burn it. I’m not going to say I don’t. I’ve been a big man for eight years on twelve hulls and I’d like to look at what I wrote down for the other four. Eat the figs first. They don’t keep, and that does.”
 
         There are eleven. Gabriel counts them twice. “He’s always sent a dozen,” he says.
-    .log = 02/12/100GN. For the Cartel: a register, in his own writing. He was the tally clerk that day.
+    .log = { $date }. For the Cartel: a register, in his own writing. He was the tally clerk that day.
 
 passage-nineteen-days-briefing-corporation = A small disc
     .text =
@@ -130,7 +130,7 @@ passage-nineteen-days-briefing-corporation = A small disc
         “What’s behind the doors?” says Gabriel.
 
         She looks round at the person outside. “The file stops,” says Iyer.
-    .log = 02/12/100GN. For the Corporation: a lead seal, off a pair of doors. The file does not say who shut them.
+    .log = { $date }. For the Corporation: a lead seal, off a pair of doors. The file does not say who shut them.
 
 passage-nineteen-days-villain-federation = From a desk
     .text =
@@ -139,7 +139,7 @@ passage-nineteen-days-villain-federation = From a desk
         She looks past the lens, at something that’s hanging there, and the picture goes.
 
         “Did she say regret?” says Gabriel.
-    .log = 02/12/100GN. The Marshal is off Mirembe in the Centenary. If the boats call, she comes. No encounter is passed by while she is there.
+    .log = { $date }. The Marshal is off Mirembe in the Centenary. If the boats call, she comes. No encounter is passed by while she is there.
 
 passage-nineteen-days-villain-council = No light is owed
     .text =
@@ -148,7 +148,7 @@ passage-nineteen-days-villain-council = No light is owed
         “There is no traffic at Mirembe, and so no light is owed there,” says Convenor Shahidi. “Whoever looks about for you will look hard, and be of no further use that day. One asked the boats not to fire first. One did not ask them not to fire. A bad peace can be mended on Monday, Captain. I should be obliged if you found nothing until then.”
 
         She has said “I”. Gabriel waits for her to take it back.
-    .log = 02/12/100GN. The Convenor is off Mirembe with her lamp out. Every Recon costs us a pair of eyes. If the boats call, she comes.
+    .log = { $date }. The Convenor is off Mirembe with her lamp out. Every Recon costs us a pair of eyes. If the boats call, she comes.
 
 passage-nineteen-days-villain-firstborn = A clean page
     .text =
@@ -157,7 +157,7 @@ passage-nineteen-days-villain-firstborn = A clean page
         “You go to our dead and have not asked,” says the Eldest. “We have no word for forbidding it. Nobody did it before. The Roll of Mirembe lies open on our table, and behind the last name in it is a clean page. Whoever you lose there is written on it, the same day, and read out, and you will hear us. We should like to keep that page. If the boats call us, we come, and it will not be kept.”
 
         Gabriel has taken his cap off.
-    .log = 02/12/100GN. The Firstborn have their flagship before the hole, and a clean page for us. The first we lose on any day will be read to us.
+    .log = { $date }. The Firstborn have their flagship before the hole, and a clean page for us. The first we lose on any day will be read to us.
 
 passage-nineteen-days-villain-cartel = No kitchen
     .text =
@@ -166,7 +166,7 @@ passage-nineteen-days-villain-cartel = No kitchen
         “What are you cooking?” says Gabriel.
 
         He doesn’t say. He has shut his eyes, with the smoke.
-    .log = 02/12/100GN. Reis is off Mirembe, in the Sixteen Hulls, with the stove lit. A Credit more for a service, Ammo for a slip; and he comes if they call.
+    .log = { $date }. Reis is off Mirembe, in the Sixteen Hulls, with the stove lit. A Credit more for a service, Ammo for a slip; and he comes if they call.
 
 passage-nineteen-days-villain-corporation = A clause
     .text =
@@ -175,7 +175,7 @@ passage-nineteen-days-villain-corporation = A clause
         “What is down there?” says Gabriel.
 
         “Three quiet years,” says Iyer. “I only ever asked for three.”
-    .log = 02/12/100GN. Iyer is off Mirembe, with a salvor’s papers. Each point we mend costs a Salvage more. If the boats call, she comes. It is a clause.
+    .log = { $date }. Iyer is off Mirembe, with a salvor’s papers. Each point we mend costs a Salvage more. If the boats call, she comes. It is a clause.
 
 line-nineteen-days-beaten-falk = “The *Centenary* wants a tow. You met me and did not go round. I shall put that in the report, since nobody else will.”
 line-nineteen-days-beaten-shahidi = “One has lost a lamp. Nobody has lost a child. Let us stop, Captain, while that can still be said.”
@@ -199,7 +199,7 @@ passage-nineteen-days-sold = Punctual
         {"*"}No hard feelings, Gabe. I told them Tuesday. I left out the cold-running. H.*
 
         “He left out the cold-running,” says Gabriel. He reads it through again, to see if it’s a kindness; with him one never knows till after.
-    .log = 02/12/100GN. Hollis has sold our course. A patrol is lying in wait, nearer than it should be. He sent us a copy.
+    .log = { $date }. Hollis has sold our course. A patrol is lying in wait, nearer than it should be. He sent us a copy.
 
 passage-nineteen-days-cold = Coats
     .text =
@@ -208,7 +208,7 @@ passage-nineteen-days-cold = Coats
         On the chart are two rings of patrols. One that’s beside you at the day’s end has Seen you, unless you’re cold; then it must run you down by chance. Seen too often, they wake up. More often still, they come.
 
         “Who’s warmest?” says Gabriel. Every hand in the mess goes up, in mittens, and then every hand goes slowly down.
-    .log = 02/12/100GN. For one hero exhausted we run cold, until the next turn. At Seen 4 they go faster. At 6 they come for us. Wore two hats.
+    .log = { $date }. For one hero exhausted we run cold, until the next turn. At Seen 4 they go faster. At 6 they come for us. Wore two hats.
 
 ## On the way in
 

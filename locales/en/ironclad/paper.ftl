@@ -51,7 +51,7 @@ passage-paper-act-two = What ship this is
         “Now the rest of it. Last month, at Perdita, we found 22,914 of those dead alive. They mend pumps. It was Captain Xavier who sent the ships that took them out; all Perdita says so.”
 
         “Who else knows?” says one of the three.
-    .log = 08/08/100GN. Europa. Pea soup. Four hands signed on, and one of them signed off again. He was very polite about it.
+    .log = { $date }. Europa. Pea soup. Four hands signed on, and one of them signed off again. He was very polite about it.
 
 passage-paper-nobody = Five dockets
     .text =
@@ -62,24 +62,24 @@ passage-paper-nobody = Five dockets
         “Do you?” says Gabriel.
 
         “It is on your bill. That is the same thing, and can be filed.” She has brought the bill. For the first time in eight years the line for the captain’s name has been filled in: *Gabriel Anaya*. He looks at it for so long that she takes the pen back.
-    .log = 08/08/100GN. Five powers, and none of them for choice. Achterberg lends us her name. I had not known that she had my first one.
+    .log = { $date }. Five powers, and none of them for choice. Achterberg lends us her name. I had not known that she had my first one.
 
 choice-paper-sponsor = Whom do we work for?
 option-paper-sponsor-federation = Serve the Federation
     .cost = Main: +2 Federation, −2 Cartel, { $pay } Credits. The vault: Mancala.
-    .log = 08/08/100GN. Cups: the Marshal. Roland brought the contract himself and stood at ease, which he cannot do.
+    .log = { $date }. Cups: the Marshal. Roland brought the contract himself and stood at ease, which he cannot do.
 option-paper-sponsor-council = Serve the Council
     .cost = Main: +2 Council, −2 Corporation, { $pay } Credits. The vault: Kontor.
-    .log = 08/08/100GN. Cups: the Convenor. Noriko voted against it, and then asked for the night watch.
+    .log = { $date }. Cups: the Convenor. Noriko voted against it, and then asked for the night watch.
 option-paper-sponsor-firstborn = Serve the Firstborn
     .cost = Main: +2 Firstborn, −2 Federation, { $pay } Credits. The vault: Theia.
-    .log = 08/08/100GN. Cups: the Eldest. Wrathe put hers up last, and did not take it down until the others had gone.
+    .log = { $date }. Cups: the Eldest. Wrathe put hers up last, and did not take it down until the others had gone.
 option-paper-sponsor-cartel = Serve the Cartel
     .cost = Main: +2 Cartel, −2 Council, { $pay } Credits. The vault: Pharos.
-    .log = 08/08/100GN. Cups: the Factor. There was a tomato for each of us with the contract. Salome weighed hers.
+    .log = { $date }. Cups: the Factor. There was a tomato for each of us with the contract. Salome weighed hers.
 option-paper-sponsor-corporation = Serve the Corporation
     .cost = Main: +2 Corporation, −2 Firstborn, { $pay } Credits. The vault: Adjoa.
-    .log = 08/08/100GN. Cups: the Director. Salome read every page of it, and then page nine again.
+    .log = { $date }. Cups: the Director. Salome read every page of it, and then page nine again.
 
 passage-paper-briefing-federation = The Hull Book
     .text =
@@ -88,7 +88,7 @@ passage-paper-briefing-federation = The Hull Book
         “Captain Anaya. Sixteen Cartel hulls were at Mirembe in the week before the shot. They were booked as famine relief. Twelve took people out. I do not know what was in the other four. I believe I can guess. It is entered in a Hull Book, in the counting house at Mancala. Bring me the book. I want it to have been them.”
 
         He folds it up. “That is all from the Marshal,” he says. “There’s something from me as well, Maren. It’s only one line.” He has gone red to the collar. The whole table waits for it. “Where do you keep your galley?” says Roland.
-    .log = 08/08/100GN. For the Federation, to Mancala. Roland had one line for his sister, and took it to the galley. Fetu says that he tried it out there on the kettle.
+    .log = { $date }. For the Federation, to Mancala. Roland had one line for his sister, and took it to the galley. Fetu says that he tried it out there on the kettle.
 
 passage-paper-briefing-federation-aboard = The Hull Book
     .text =
@@ -99,7 +99,7 @@ passage-paper-briefing-federation-aboard = The Hull Book
         “Captain Anaya. Sixteen Cartel hulls were at Mirembe in the week before the shot. They were booked as famine relief. Twelve took people out. I do not know what was in the other four. I believe I can guess. It is entered in a Hull Book, in the counting house at Mancala. Bring me the book. I want it to have been them.”
 
         He folds it up. “That is all from the Marshal,” he says. “There’s something from me as well, Maren. It’s only one line. It has never been the moment.” He has gone red to the collar. “Nor is this,” says Roland, and sits down.
-    .log = 08/08/100GN. For the Federation, to Mancala. Roland has one line for his sister, and has not said it. She says that one can hear him practise through the wall.
+    .log = { $date }. For the Federation, to Mancala. Roland has one line for his sister, and has not said it. She says that one can hear him practise through the wall.
 
 passage-paper-briefing-council = The Trust Book
     .text =
@@ -110,7 +110,7 @@ passage-paper-briefing-council = The Trust Book
         “And ours?” says Gabriel. “The Council’s page?”
 
         She moves her cup to where his elbow was about to be. “One parent at a time,” she says.
-    .log = 08/08/100GN. For the Council, to Kontor. She knows that we know, and poured the tea herself.
+    .log = { $date }. For the Council, to Kontor. She knows that we know, and poured the tea herself.
 
 passage-paper-briefing-firstborn = The Fire Order
     .text =
@@ -121,7 +121,7 @@ passage-paper-briefing-firstborn = The Fire Order
         “You know what it’ll show,” says Gabriel.
 
         “We know what we believe,” says the herald. “If there are streets on it, they knew that it was a town, and fired. If there are none, we have done them a wrong for eight years, and we shall say so aloud.” He holds a hand before the one lamp that is lit, to see Gabriel’s face. “Which would you rather find?”
-    .log = 08/08/100GN. For the Firstborn, to Theia. The last time we left Theia it was by a side door, in a hurry. They have had it mended.
+    .log = { $date }. For the Firstborn, to Theia. The last time we left Theia it was by a side door, in a hurry. They have had it mended.
 
 passage-paper-briefing-cartel = Annex C
     .text =
@@ -132,7 +132,7 @@ passage-paper-briefing-cartel = Annex C
         “What does it pay?” says Salome.
 
         “Twenty-three, and lunch.” He has noticed Noriko, who isn’t eating. “She’s the one, isn’t she?” says Reis, and pushes the bread across.
-    .log = 08/08/100GN. For the Cartel, to Pharos. Lunch took three hours. Noriko went to see to her instruments, which were not on.
+    .log = { $date }. For the Cartel, to Pharos. Lunch took three hours. Noriko went to see to her instruments, which were not on.
 
 passage-paper-briefing-corporation = The Roll
     .text =
@@ -141,7 +141,7 @@ passage-paper-briefing-corporation = The Roll
         “Twenty-two thousand nine hundred and fourteen people, and I feed them. I’d like them left alone till the year 103, when their contracts are paid off and they’re free. The Firstborn weep for them once a year, on the open band, and it’s moving. And there’s a book at Adjoa, the Roll. Two columns. I’ve never seen them. I think that house knows exactly who’s alive. Bring me the copy, before they weep at me again.”
 
         At the lock she stops, and looks past him at Salome. “You tore out half a page when you left me,” she says. “Have you still got it? Good. I’ve got the other half.”
-    .log = 08/08/100GN. For the Corporation, to Adjoa. The Director was aboard for four minutes. Salome has been looking for something in her bunk since.
+    .log = { $date }. For the Corporation, to Adjoa. The Director was aboard for four minutes. Salome has been looking for something in her bunk since.
 
 line-paper-known-open-thaddeus = “We told everyone at 20:00 in clear. So there’s a man at every lock now with our picture. Call it one more on the Alarm.”
 line-paper-known-sold-thaddeus = “We sold it once, to one house. They’ve had a month to change the locks. It makes no odds to the Alarm.”
@@ -156,7 +156,7 @@ passage-paper-plates = They have our hand
         “They’ll know our walk,” says Zofia. “I’d know it. Jabulile swings her left arm.”
 
         “I don’t,” says Jabulile. She gets up to show them, as far as the stove and back, and all of them watch the arm.
-    .log = 08/08/100GN. They know us there, from the plates. The Alarm begins a point higher for it. Jabulile has sewn up her left pocket.
+    .log = { $date }. They know us there, from the plates. The Alarm begins a point higher for it. Jabulile has sewn up her left pocket.
 
 ## The watch of the port
 

@@ -36,7 +36,7 @@ passage-patient-margin-briefing = Two wires
         Noriko has stopped stirring. “Graves,” she says. “One plate to the hectare, from the ground. The Armistice can’t be renewed until the dead of Mirembe have been counted. All five signed that. They have put it off for eight years, and now there are ten months.”
 
         “Nobody asks for the twenty-three,” says Zofia. She turns the wires over, and reads the backs.
-    .log = 05/03/100GN. Europa. Lentils. Two wires about one wreck. Twenty-three people went to count, and are overdue. Noriko wrote the form that they counted on.
+    .log = { $date }. Europa. Lentils. Two wires about one wreck. Twenty-three people went to count, and are overdue. Noriko wrote the form that they counted on.
 
 passage-patient-margin-ugyen = By whose clock
     .text =
@@ -59,10 +59,10 @@ passage-patient-margin-cormac = Clause nineteen
 choice-patient-margin-side = For whom do we fish?
 option-patient-margin-side-council = Sign with the Council
     .cost = Main: +3 Council, −3 Corporation, { $pay } Credits, Long-range Sensors. Against us: the Corporation.
-    .log = 05/03/100GN. Cups: Pharos. Noriko had put hers up before the question was finished.
+    .log = { $date }. Cups: Pharos. Noriko had put hers up before the question was finished.
 option-patient-margin-side-corporation = Sign with the Corporation
     .cost = Main: +3 Corporation, −3 Council, { $pay } Credits, a Capacitor Bank. Against us: the Council.
-    .log = 05/03/100GN. Cups: Kontor. Salome voted for it, and said that it was the first drawer of theirs she had ever wanted to see filled.
+    .log = { $date }. Cups: Kontor. Salome voted for it, and said that it was the first drawer of theirs she had ever wanted to see filled.
 
 passage-patient-margin-sail-council = Everything goes round
     .text =
@@ -75,7 +75,7 @@ passage-patient-margin-sail-council = Everything goes round
         “The hold takes four,” says Thaddeus. “One round, then, and home to you.”
 
         “Quietly,” says the pilot.
-    .log = 05/03/100GN. Cast off from Europa, with a pilot who closes doors twice. Achterberg asked where to, and was told in a whisper. She regretted that she had not caught it, and put it on the bill.
+    .log = { $date }. Cast off from Europa, with a pilot who closes doors twice. Achterberg asked where to, and was told in a whisper. She regretted that she had not caught it, and put it on the bill.
 
 passage-patient-margin-sail-corporation = Everything goes round
     .text =
@@ -86,7 +86,7 @@ passage-patient-margin-sail-corporation = Everything goes round
         “The hold takes four,” says Thaddeus. “One round, then, and home to you.”
 
         The pilot has shut his mouth, and is holding up eight fingers. It is what he has breathed so far.
-    .log = 05/03/100GN. Cast off from Europa. The pilot put down eight Credits for our air, and would not have them back. Daisuke has stopped breathing near him, on principle.
+    .log = { $date }. Cast off from Europa. The pilot put down eight Credits for our air, and would not have them back. Daisuke has stopped breathing near him, on principle.
 
 ## A month later: the power that we refused
 

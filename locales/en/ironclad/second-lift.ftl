@@ -49,7 +49,7 @@ passage-second-lift-four = 04:00
         There are 5,200 riggers on it. Most are from Perdita, and most of those were lifted off Mirembe once already, out from under this ship’s gun.
 
         “There’s one gun that can break it so that it misses,” says Noriko. No one asks which gun. Thaddeus has got up to look at the clock over the stove.
-    .log = 14/10/100GN, 04:10. The Mirror is falling with 5,200 people on it. Porridge. It was left standing.
+    .log = { $date }, 04:10. The Mirror is falling with 5,200 people on it. Porridge. It was left standing.
 
 passage-second-lift-nobody = Five calls before breakfast
     .text =
@@ -60,24 +60,24 @@ passage-second-lift-nobody = Five calls before breakfast
         “And if we took none?” says Gabriel.
 
         “Then you would go without pay,” says Achterberg. “I have put in butter.”
-    .log = 14/10/100GN. Nobody trusts us and everybody wants us. Fourteen rolls from Achterberg, who has now seen the mess.
+    .log = { $date }. Nobody trusts us and everybody wants us. Fourteen rolls from Achterberg, who has now seen the mess.
 
 choice-second-lift-sponsor = Under whose orders do we lift?
 option-second-lift-sponsor-federation = Lift for the Federation
     .cost = Main: +2 Federation, −1 Firstborn, −1 Cartel, { $pay } Credits. Fire by turn 6.
-    .log = 14/10/100GN. Cups: for the Federation. The order has an hour in it, and a signature.
+    .log = { $date }. Cups: for the Federation. The order has an hour in it, and a signature.
 option-second-lift-sponsor-council = Lift for the Council
     .cost = Main: +2 Council, −1 Cartel, −1 Corporation, { $pay } Credits. Names have to be taken.
-    .log = 14/10/100GN. Cups: for the Council. They want it in writing, who was saved.
+    .log = { $date }. Cups: for the Council. They want it in writing, who was saved.
 option-second-lift-sponsor-firstborn = Lift for the Firstborn
     .cost = Main: +2 Firstborn, −1 Corporation, −1 Federation, { $pay } Credits. Nine loads, and no word of Jatania.
-    .log = 14/10/100GN. Cups: for the Firstborn. Wrathe put hers down and has gone to check the boats.
+    .log = { $date }. Cups: for the Firstborn. Wrathe put hers down and has gone to check the boats.
 option-second-lift-sponsor-cartel = Lift for the Cartel
     .cost = Main: +2 Cartel, −1 Federation, −1 Council, { $pay } Credits, and 1 for each load set down.
-    .log = 14/10/100GN. Cups: for the Cartel. Paid by the load. It is the second time for them, and for most of the load.
+    .log = { $date }. Cups: for the Cartel. Paid by the load. It is the second time for them, and for most of the load.
 option-second-lift-sponsor-corporation = Lift for the Corporation
     .cost = Main: +2 Corporation, −1 Council, −1 Firstborn, { $pay } Credits. It has to be saved; broken, it pays nothing.
-    .log = 14/10/100GN. Cups: for the Corporation. They would like the Mirror back, and the riggers, in that order. It was the only contract that put the order in.
+    .log = { $date }. Cups: for the Corporation. They would like the Mirror back, and the riggers, in that order. It was the only contract that put the order in.
 
 passage-second-lift-briefing-federation = Which sentence is the order
     .text =

@@ -41,7 +41,7 @@ passage-the-works-briefing = A valve
         “The ice stopped on the tenth,” says Fetu. “Forty stations buy from there, so everybody’s in a hurry. They want a ship with guns to stand by the air plants. The Corporation does. The Firstborn do. They mean different people to be shot at.”
 
         Fetu once shut down a dock for five weeks. He has the wheel on his knees. He tries it, gently, and it does not move.
-    .log = 12/07/100GN. Europa. Mutton. A valve, from strangers. Fetu has been in a good mood since it came, and I have asked him to hide it until we have heard both sides.
+    .log = { $date }. Europa. Mutton. A valve, from strangers. Fetu has been in a good mood since it came, and I have asked him to hide it until we have heard both sides.
 
 passage-the-works-cormac = A day’s worth
     .text =
@@ -102,13 +102,13 @@ passage-the-works-own = Remainder
 choice-the-works-side = Whom do we stand by?
 option-the-works-side-corporation = Sign with the Corporation
     .cost = Main: +3 Corporation, −3 Firstborn, { $pay } Credits, a Rigger. Against us: the Firstborn.
-    .log = 12/07/100GN. Cups: until they settle. Salome has put her page back in her shoe.
+    .log = { $date }. Cups: until they settle. Salome has put her page back in her shoe.
 option-the-works-side-firstborn = Sign with the Firstborn
     .cost = Main: +3 Firstborn, −3 Corporation, { $pay } Credits, a Targeting Computer. Against us: the Corporation.
-    .log = 12/07/100GN. Cups: alongside them. I asked Vashti who they are. She said that she would like to know.
+    .log = { $date }. Cups: alongside them. I asked Vashti who they are. She said that she would like to know.
 option-the-works-side-own = Stand by the Works
     .cost = −2 Corporation, −2 Firstborn. { $retainer } in a hat, no pay; 3 Salvage if it holds. Against us: both, each wave a ship smaller.
-    .log = 12/07/100GN. Cups: theirs. Achterberg regrets. She has put our bill at the bottom of the pile, by mistake, she says, and cannot think how.
+    .log = { $date }. Cups: theirs. Achterberg regrets. She has put our bill at the bottom of the pile, by mistake, she says, and cannot think how.
 
 passage-the-works-sail = Hands
     .text =
@@ -121,7 +121,7 @@ passage-the-works-sail = Hands
         “And on Perdita?” says Gabriel.
 
         “On Perdita,” says Thaddeus, “they’ve sat down.”
-    .log = 12/07/100GN. To Perdita. Packed for three places. Thaddeus wants to know who is left where, and at what hour. He says that it is for the soup.
+    .log = { $date }. To Perdita. Packed for three places. Thaddeus wants to know who is left where, and at what hour. He says that it is for the soup.
 
 ## At Perdita
 
@@ -634,7 +634,7 @@ passage-the-works-letters-silent = Five letters
         Zofia didn’t touch them. She read them where they lay, her knitting under one arm. “Nobody’s told them anything,” she said. “They know where we’ve been. Each of them’s frightened of what we may have said to the other four.” She went along the row again. “I used to hold letters back for less. These I’d have sent.”
 
         “Which is thickest?” said Gabriel.
-    .log = 30/07/100GN. Europa. Soup. Five letters. We have been hired by clerks for years. Now it is the people whose names are on the coins.
+    .log = Europa, the thirtieth. Soup. Five letters. We have been hired by clerks for years. Now it is the people whose names are on the coins.
 
 passage-the-works-letters-sponsor = Five letters
     .text =
@@ -645,7 +645,7 @@ passage-the-works-letters-sponsor = Five letters
         Zofia didn’t touch them. She read them where they lay, her knitting under one arm. “We told one,” she said. “It’s called ‘the matter’ in all five. Four of them have that from the fifth; I’d say within the day.” She went along the row again. “So it wasn’t kept. It was only sold.”
 
         “Which is thickest?” said Gabriel.
-    .log = 30/07/100GN. Europa. Soup. Five letters. We sold it once. It seems to have been sold on four times since, and dearer.
+    .log = Europa, the thirtieth. Soup. Five letters. We sold it once. It seems to have been sold on four times since, and dearer.
 
 passage-the-works-letters-open = Three sacks
     .text =
@@ -656,7 +656,7 @@ passage-the-works-letters-open = Three sacks
         Zofia had sat down on the floor. She didn’t so much as turn those over. “They’ll keep,” she said. “They’re only frightened. This is post.” She had asked for string.
 
         “Which of the five is thickest?” said Gabriel, to the room.
-    .log = 30/07/100GN. Europa. Soup. Three sacks, and five letters. Zofia has put the sacks by street. Two people have written to themselves, to see if it arrives.
+    .log = Europa, the thirtieth. Soup. Three sacks, and five letters. Zofia has put the sacks by street. Two people have written to themselves, to see if it arrives.
 
 passage-the-works-letter-federation = From the Marshal
     .text =
@@ -671,7 +671,7 @@ passage-the-works-letter-federation = From the Marshal
         “You once put a friend of mine ashore. You did that properly.
 
         “Falk.”
-    .log = { $date }. The Marshal of the Federation has written. I can find nothing in it that is not true, and have looked.
+    .log = The Marshal of the Federation has written. I can find nothing in it that is not true, and have looked.
 
 passage-the-works-letter-council = From the Convenor
     .text =
@@ -682,7 +682,7 @@ passage-the-works-letter-council = From the Convenor
         “You will say that it was never true. I have had children before me whose father was not their father, and who were fed by him every day. I did not always tell them.
 
         “I should like to know what the others have done with the truth. I would like it in writing, from their own drawer. Come and see me. Bring Ms Sato, if she will come. Shahidi.”
-    .log = { $date }. The Convenor of the Council has written. Noriko read it, and said that the hand had got smaller. Ask her how she knows.
+    .log = The Convenor of the Council has written. Noriko read it, and said that the hand had got smaller. Ask her how she knows.
 
 passage-the-works-letter-firstborn = From the Eldest
     .text =
@@ -695,7 +695,7 @@ passage-the-works-letter-firstborn = From the Eldest
         “Others had a hand in this. We would see their accounts opened before ours.
 
         “We had a friend once who flew. If she is living, she need not answer.”
-    .log = { $date }. The Eldest of the Firstborn has written. Marguerite put it under a pot, and then took the pot off.
+    .log = The Eldest of the Firstborn has written. Marguerite put it under a pot, and then took the pot off.
 
 passage-the-works-letter-cartel = From the Factor
     .text =
@@ -706,7 +706,7 @@ passage-the-works-letter-cartel = From the Factor
         “Now the others are going to want to know who did what. I’d like it to be them who did it. It was, too, that’s the beauty. It’s written down. It’s in a drawer with a lock, and a lock’s a sort of request.
 
         “Come and eat. My doctor says not to. Bring the girl; I’m her godfather. B. R.”
-    .log = { $date }. The Factor of Mancala has written, on a menu. There was a tomato with it. Jabulile says that he does that with everyone, and ate it.
+    .log = The Factor of Mancala has written, on a menu. There was a tomato with it. Jabulile says that he does that with everyone, and ate it.
 
 passage-the-works-letter-corporation = From the Director
     .text =
@@ -717,7 +717,7 @@ passage-the-works-letter-corporation = From the Director
         “I need three quiet years. Somebody is going to spoil it by being right. I’d like to be able to show them their own books first.
 
         “Say hello to Salome. Tell her she could have had the whole page. Priya Iyer.”
-    .log = { $date }. The Director of the Corporation has written. Salome says that it is all true. She has gone to bed at six.
+    .log = The Director of the Corporation has written. Salome says that it is all true. She has gone to bed at six.
 
 passage-the-works-no-letter = None is thickest
     .text =
@@ -730,7 +730,7 @@ passage-the-works-no-letter = None is thickest
         Between the fourth and the fifth was a paper bag with six Credits in it. *For bread,* it said on the bag, in the hand that writes their bills. *I shall want it back when it is least convenient.*
 
         “That’s a sort of standing,” said Gabriel. He asked if anybody minded its being his turn to wash up.
-    .log = { $date }. Read all five, twice. They ask for us as one asks for the long spoon. Six Credits from Achterberg; we owe them.
+    .log = Read all five, twice. They ask for us as one asks for the long spoon. Six Credits from Achterberg; we owe them.
 
 line-the-works-postscript-silent-falk = “You have told nobody. I had a sentence ready, in case you had. I find that I have kept it.”
 line-the-works-postscript-open-falk = “You told everyone, at 20:00, in clear. I stood up to hear it. I have not decided what I stood up for.”
@@ -763,7 +763,7 @@ passage-the-works-which = Five months
         Thaddeus had come in last. He looked at the clock over the stove, and at his own watch, and put the watch away. “It’s the thirtieth,” he said. “On the thirtieth of the twelfth there’s no more Article Eleven. Then anyone can ask us anything.”
 
         “Nobody decides hungry,” said Fetu. He got up to see about the bread.
-    .log = 30/07/100GN. Five letters, five months. Thaddeus asked for the hour to be entered: 23:10, by the clock over the stove.
+    .log = The thirtieth. Five letters, five months. Thaddeus asked for the hour to be entered: 23:10, by the clock over the stove.
 
 ## Who speaks, and the pieces on the chart
 
