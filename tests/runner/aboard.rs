@@ -1,8 +1,11 @@
 //! Who is on a page that is read under way, or beside a choice: those who always sail, or heroes whom the story has asked for.
+//! Before and after a voyage, whom a power has sent to us is nowhere else.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
+
+use super::medals::{passage, read};
 
 /// All chapters of the story.
 pub const CHAPTERS: [&str; 10] = [
@@ -38,11 +41,48 @@ const MAY_BE_ASHORE: [&str; 12] = [
     "xavier",
 ];
 
+/// The heroes whom the powers send to their friends (rule 10.4), as they are called, each with the first chapter in which
+/// one may be on our roster.
+const SENT: [(&str, &str, u64); 5] = [
+    ("roland", "Roland", 3),
+    ("ugyen", "Ugyen", 3),
+    ("vashti", "Vashti", 4),
+    ("yasemin", "Yasemin", 3),
+    ("cormac", "Cormac", 3),
+];
+
+/// Whoever has brought the contract of these chapters comes along on the voyage, whether she has joined us or not.
+const COMES_ALONG: [(&str, &str); 7] = [
+    ("good-neighbour", "roland"),
+    ("good-neighbour", "ugyen"),
+    ("good-neighbour", "vashti"),
+    ("second-lift", "roland"),
+    ("second-lift", "ugyen"),
+    ("second-lift", "vashti"),
+    ("second-lift", "cormac"),
+];
+
+/// What is true of somebody whether she has joined us or not: pages with what she once said, or does for her power besides;
+/// the choice between two contracts, beside which are those who have brought them.
+const EITHER_WAY: [(&str, &str, &str); 9] = [
+    ("anneke-line", "side", "ugyen"),
+    ("anneke-line", "side", "yasemin"),
+    ("anneke-line", "won-council", "ugyen"),
+    ("custody", "side", "roland"),
+    ("five-chairs", "named-thaddeus", "ugyen"),
+    ("good-neighbour", "won-cartel", "yasemin"),
+    ("the-works", "lost", "cormac"),
+    ("the-works", "side", "cormac"),
+    ("the-works", "side", "vashti"),
+];
+
 /// The pages of a chapter, and its choices with a plate of their own, with the heroes who were asked for, or came aboard,
 /// before they are read.
 struct Pages<'a> {
     scenario: &'a Value,
     story: &'a Value,
+    /// The fields that ask for a hero.
+    asks: &'static [&'static str],
     read: Vec<Shown<'a>>,
 }
 
@@ -58,19 +98,56 @@ fn pages_under_way_show_only_who_is_aboard() {
     for chapter in CHAPTERS {
         let scenario = file(chapter);
         let story = scenario.get("story").expect("a story");
-        let mut pages = Pages { scenario: &scenario, story, read: Vec::new() };
+        let mut pages = Pages { scenario: &scenario, story, asks: &["aboard", "hero"], read: Vec::new() };
         for part in ["triggers", "offers", "checks"] {
             pages.walk(story.get(part).expect("a part"), &BTreeSet::new());
         }
         assert!(pages.read.len() > 15, "{chapter} has pages");
-        for Shown { name, plate, asked } in &pages.read {
-            let people = plate.and_then(|plate| plate.get("people")).and_then(Value::as_array);
-            let medals = people.into_iter().flatten().filter_map(Value::as_str);
+        for shown in &pages.read {
+            let medals = shown.medals().into_iter();
             let medals = medals.filter(|hero| MAY_BE_ASHORE.contains(hero) && !MET.contains(&(chapter, *hero)));
             for hero in medals {
-                assert!(asked.contains(hero), "{chapter}: {hero} is on the page {name}, and may be ashore");
+                let name = &shown.name;
+                assert!(shown.asked.contains(hero), "{chapter}: {hero} is on the page {name}, and may be ashore");
             }
         }
+    }
+}
+
+#[test]
+fn whom_a_power_has_sent_is_nowhere_else() {
+    let mut elsewhere = BTreeSet::new();
+    for chapter in CHAPTERS {
+        let scenario = file(chapter);
+        let story = scenario.get("story").expect("a story");
+        let number = story.get("chapter").and_then(Value::as_u64).expect("a number");
+        let words = read(&format!("locales/en/ironclad/{chapter}.ftl"));
+        let mut pages = Pages { scenario: &scenario, story, asks: &["on-roster"], read: Vec::new() };
+        for part in ["prologue", "triggers", "offers", "checks", "debriefing"] {
+            pages.walk(story.get(part).expect("a part"), &BTreeSet::new());
+        }
+        assert!(pages.read.len() > 25, "{chapter} has pages");
+        for shown in &pages.read {
+            let text = passage(&words, chapter, &shown.name);
+            let medals = shown.medals();
+            for (hero, called, first) in SENT {
+                let is_there = medals.contains(&hero) || text.contains(called);
+                let may_be_ours = number >= first && !COMES_ALONG.contains(&(chapter, hero));
+                if is_there && may_be_ours && !shown.asked.contains(hero) {
+                    elsewhere.insert((chapter, shown.name.clone(), hero));
+                }
+            }
+        }
+    }
+    let either_way = EITHER_WAY.map(|(chapter, page, hero)| (chapter, page.to_owned(), hero));
+    assert_eq!(elsewhere, BTreeSet::from(either_way), "whoever may be on our roster is asked for there first");
+}
+
+impl<'a> Shown<'a> {
+    /// Those whose medals stand beside it.
+    fn medals(&self) -> Vec<&'a str> {
+        let people = self.plate.and_then(|plate| plate.get("people")).and_then(Value::as_array);
+        people.into_iter().flatten().filter_map(Value::as_str).collect()
     }
 }
 
@@ -83,7 +160,7 @@ impl<'a> Pages<'a> {
                 let conditions = ["when", "if", "uses"].iter().filter_map(|field| fields.get(*field));
                 // A beat “if” has a condition of its own, and what is done if it holds.
                 for condition in conditions.filter(|own| own.get("then").is_none()) {
-                    heroes(condition, &mut asked);
+                    heroes(condition, self.asks, &mut asked);
                 }
                 fields.get("read").into_iter().for_each(|read| self.note(read, &asked));
                 if let Some(choice) = fields.get("choose").and_then(Value::as_str) {
@@ -125,15 +202,15 @@ impl<'a> Pages<'a> {
     }
 }
 
-/// The heroes whom a condition, or a cost, asks for by name.
-fn heroes(condition: &Value, asked: &mut BTreeSet<String>) {
+/// The heroes whom a condition, or a cost, asks for by name in one of these fields.
+fn heroes(condition: &Value, asks: &[&str], asked: &mut BTreeSet<String>) {
     match condition {
         Value::Object(fields) => {
-            let named = ["aboard", "hero"].iter().filter_map(|field| fields.get(*field)?.as_str());
+            let named = asks.iter().filter_map(|field| fields.get(*field)?.as_str());
             asked.extend(named.map(str::to_owned));
-            fields.values().for_each(|own| heroes(own, asked));
+            fields.values().for_each(|own| heroes(own, asks, asked));
         }
-        Value::Array(all) => all.iter().for_each(|own| heroes(own, asked)),
+        Value::Array(all) => all.iter().for_each(|own| heroes(own, asks, asked)),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }

@@ -23,8 +23,9 @@ const MORE: u32 = 120;
 const OF_A_LOSS: [(u8, &str); 2] = [(8, "passage lost-ship"), (8, "debriefing 0")];
 
 /// Pieces, by chapter, that so many games of bots do not come to. In the eighth hardly a bot brings off all riggers, or all
-/// but one or two: it takes a crew that plans its loads turns ahead. In the tenth a flagship comes to few games, and a bot without a
-/// plan for its fight beats none; what a beaten Villain brings is tested with rule 10.6.
+/// but one or two: it takes a crew that plans its loads turns ahead; these lines are heard in `chapter_11_mirror` of the rules'
+/// tests. In the tenth a flagship comes to few games, and a bot without a plan for its fight beats none; what a beaten Villain
+/// brings is tested with rule 10.6.
 const RARE: [(u8, &str); 5] =
     [(8, "line left-0"), (8, "line left-1"), (8, "line left-2"), (10, "trigger flagship-beaten"), (10, "line beaten")];
 

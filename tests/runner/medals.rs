@@ -52,7 +52,8 @@ fn speakers_are_heard() {
     assert!(heard("“Do you?” says the gunner. Gabriel says nothing.").is_empty());
 }
 
-fn read(path: &str) -> String {
+/// The text of a file of ours.
+pub fn read(path: &str) -> String {
     std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
@@ -69,7 +70,7 @@ fn people() -> BTreeSet<String> {
 }
 
 /// The words of a page, without its title and what the log keeps of it. A page of the first edition alone has none.
-fn passage(words: &str, chapter: &str, page: &str) -> String {
+pub fn passage(words: &str, chapter: &str, page: &str) -> String {
     let title = format!("passage-{chapter}-{page} =");
     let lines = words.lines().skip_while(|line| !line.starts_with(&title)).skip(1);
     let own = lines.take_while(|line| (line.is_empty() || line.starts_with(' ')) && !line.starts_with("    .log"));

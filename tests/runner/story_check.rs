@@ -424,6 +424,32 @@ fn no_case_is_forgotten() {
 }
 
 #[test]
+fn the_log_keeps_nothing_that_nobody_saw() {
+    let unseen = |piece: Value| {
+        let said = said(|story| push(&mut story["debriefing"], piece));
+        let message = "becomes `left` only because nothing else has set it";
+        said.iter().any(|line| line.starts_with("scenarios/ballast.json") && line.contains(message))
+    };
+    let unset = json!({ "flag": { "call-1": "unset" } });
+    let left = json!({ "flag": { "call-1": "left" } });
+    assert!(unseen(json!({ "if": unset, "do": [left] })));
+    assert!(unseen(json!({ "if": { "all": [unset, { "not": { "outcome": "lost" } }] }, "do": [left] })));
+    let each = json!({ "by-side": { "federation": [left], "cartel": [left] } });
+    assert!(unseen(json!({ "if": unset, "do": [each] })));
+    // A page that tells of it, a mark of what was seen, a condition of its own: each is enough.
+    assert!(!unseen(json!({ "if": unset, "do": [left, { "read": "boats-left" }] })));
+    assert!(!unseen(json!({ "if": { "all": [unset, { "mark": "opened" }] }, "do": [left] })));
+    let seen = json!({ "if": { "when": { "mark": "opened" }, "then": [left] } });
+    assert!(!unseen(json!({ "if": unset, "do": [seen] })));
+    // What the log says nothing of tells nobody anything.
+    let silent = said(|story| {
+        let piece = json!({ "if": { "flag": { "side-1": "unset" } }, "do": [{ "flag": { "side-1": "cartel" } }] });
+        push(&mut story["debriefing"], piece);
+    });
+    assert!(!silent.iter().any(|line| line.contains("only because nothing else has set it")), "{silent:#?}");
+}
+
+#[test]
 fn the_mission_can_be_done_in_time() {
     told("turns at least; in mode hard there are 4", |story| {
         // The long road brings more turns.

@@ -44,6 +44,8 @@ mod chapter_11_loads;
 mod chapter_11_log;
 #[path = "rules/chapter_11_march.rs"]
 mod chapter_11_march;
+#[path = "rules/chapter_11_mirror.rs"]
+mod chapter_11_mirror;
 #[path = "rules/chapter_11_moments.rs"]
 mod chapter_11_moments;
 #[path = "rules/chapter_11_mover_gone.rs"]

@@ -5,7 +5,7 @@ pub mod present;
 use super::log_book::LogBookView;
 use crate::bar;
 use crate::inspect::Thing;
-use crate::table::haste::is_soon;
+use crate::table::haste::HoldBack;
 use crate::widget::ship::{self, ShipArt};
 use crate::widget::standing;
 use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
@@ -122,19 +122,19 @@ pub struct Debriefing {
     book: Option<Box<LogBookView>>,
     /// How far it is read.
     progress: Progress,
-    /// When it opened or its end was reached, as long as a press may be on its way that was meant for what was there before.
-    changed: Option<Instant>,
+    /// Since it opened or its end was reached: a press may be on its way that was meant for what was there before.
+    button: HoldBack,
 }
 
 impl Debriefing {
     /// A debriefing.
     pub fn new(view: DebriefView) -> Self {
-        Self { view, book: None, progress: Progress::default(), changed: None }
+        Self { view, book: None, progress: Progress::default(), button: HoldBack::default() }
     }
 
     /// The same, opened just now: a press that was to skip the last dice or to turn the last page is not meant for it.
     pub fn opened(self, now: Instant) -> Self {
-        Self { changed: Some(now), ..self }
+        Self { button: HoldBack::since(now), ..self }
     }
 
     /// The same, with the campaign's log book at hand.
@@ -149,12 +149,12 @@ impl Debriefing {
 
     /// Whether the main button takes no press yet: a moment ago it said something else.
     pub fn holds_back(&self) -> bool {
-        self.changed.is_some()
+        self.button.is_on()
     }
 
     /// Time passes, and the button can be pressed again.
     pub fn tick(&mut self, now: Instant) {
-        self.changed = self.changed.filter(|since| is_soon(*since, now));
+        self.button.tick(now);
     }
 
     /// Takes a message in at a moment.
@@ -169,7 +169,7 @@ impl Debriefing {
             Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
             Message::Below(below) => {
                 if self.progress.sees(below) {
-                    self.changed = Some(now);
+                    self.button.begin(now);
                 }
                 Action::None
             }

@@ -5,6 +5,7 @@
 pub(crate) mod auto_answer;
 pub mod composer;
 mod confirm;
+pub(crate) mod kept;
 mod list;
 pub mod odds;
 mod parts;

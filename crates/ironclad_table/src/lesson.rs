@@ -2,6 +2,7 @@
 
 pub mod present;
 mod set;
+pub(crate) mod state;
 
 use iced::widget::{Column, Row, button, column, container, responsive, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Padding, Size};

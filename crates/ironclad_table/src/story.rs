@@ -7,6 +7,7 @@ pub mod passage;
 pub mod plate;
 pub mod present;
 pub mod said;
+pub(crate) mod state;
 
 use crate::inspect::Thing;
 use crate::widget::mark::{self, Seat, System};

@@ -3,6 +3,7 @@
 //! It reads the session, sends it answers, and shows what came of them. Everything shown is put together once for each
 //! change, in `shown.rs`; a view only places it.
 
+mod endings;
 pub mod frame;
 pub(crate) mod haste;
 mod in_sight;
@@ -12,68 +13,45 @@ mod menu;
 pub(crate) mod message;
 pub(crate) mod mode;
 mod moving;
+pub(crate) mod overlay;
 mod pending_write;
 pub(crate) mod play;
 mod shown;
 mod view;
 pub(crate) use crate::inspect::Subject;
 pub use message::{Action, Env, Message};
+pub(crate) use overlay::Over;
 
-use std::collections::VecDeque;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crate::decision::Top;
 use crate::decision::composer::Composer;
+use crate::decision::kept::Kept;
 use crate::dice;
-use crate::dice::playback::{Playback, Ticked};
-use crate::inspect::Spot;
-use crate::inspect::input::Walk;
+use crate::dice::playback::Ticked;
+use crate::lesson::state::LessonState;
 use crate::map::{self, Camera};
-use crate::motion::Moves;
 use crate::outfitting::present::Piece;
 use crate::plan::Plan;
-use crate::story::PageAt;
+use crate::story::state::Reading;
 use crate::table::frame::Tab;
+use endings::Endings;
+use haste::{HoldBack, LastPress, Pressed};
 use iced::Size;
-use ironclad_game::content::LineId;
-use ironclad_game::content::story::beat::Speaker;
-use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::{Answer, Decision, Game, Outcome, Pending};
 use ironclad_game::session::Session;
 use ironclad_text::thing::Words;
 use kit::key::Press;
 use kit::measure::Class;
-use kit::scroll::Progress;
 use layer::Base;
 use menu::Menu;
 use message::hurries;
 use mode::Mode;
-use moving::ends_motion;
+use moving::{Animation, ends_motion};
+use overlay::Overlay;
 use pending_write::PendingWrite;
-use play::{Rest, Sent};
+use play::Sent;
 use shown::Shown;
-
-/// Something laid over the table.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Over {
-    /// What something is.
-    Explain(Subject),
-    /// A menu, with the row in focus.
-    Menu(Menu, usize),
-    /// The brief of the scenario, at an aim if one was asked about.
-    Brief(Option<usize>),
-}
-
-/// How soon a second press must follow the first, to be one with it.
-const TWICE: Duration = Duration::from_millis(450);
-
-/// A thing on the table that can be pressed twice in one go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Pressed {
-    Sector(usize),
-    Enemy(usize),
-    Service(usize),
-}
 
 /// The table.
 #[derive(Debug)]
@@ -83,54 +61,28 @@ pub struct Table {
     pub(crate) composer: Composer,
     /// What the table is used for.
     pub(crate) mode: Mode,
-    /// What was sent and has not been answered yet, while the skill of one who was sent is asked.
-    rest: Option<Rest>,
-    /// What was said once, and is done if it is said again.
-    pub(crate) said_twice: Option<Vec<Answer>>,
-    /// What is being written leaves the plan as it is penned.
-    pub(crate) keeps_plan: bool,
-    pub(crate) playback: Option<Playback>,
-    /// What moves.
-    moves: Moves,
-    /// Passages that wait to be read aloud.
-    pub(crate) pages: VecDeque<String>,
-    /// What was said in the story since the last choice.
-    pub(crate) said: Vec<(LineId, Speaker)>,
-    /// The page of the story is put away, to look at the table.
-    pub(crate) away: bool,
-    /// In small windows: the page has been read, and its options show.
-    turned: bool,
-    /// How far the page is read.
-    pub(crate) progress: Progress<PageAt>,
-    /// The enemy whom the plan looked at, or at whom the last shot was aimed.
-    pub(crate) aim: Option<EnemyId>,
-    /// What was bought or mended last: it stands chosen while more of it can be had.
-    pub(crate) bought: Option<Answer>,
-    /// The thing that was pressed last, and when: pressed twice in one go it is meant.
-    pressed: Option<(Pressed, Instant)>,
-    /// When the main button came to mean something else under the hand, for as long as it takes no press.
-    changed: Option<Instant>,
-    /// A combat has ended, and its card has not been put away.
-    pub(crate) fought: bool,
-    /// The last of them tells how the scenario ended, and its debriefing follows.
-    pub(crate) debrief: bool,
-    /// The players have looked round, where a lesson begins with that.
-    pub(crate) looked: bool,
+    /// What is kept of one answer for the next.
+    pub(crate) kept: Kept,
+    /// What is acted out.
+    pub(crate) animation: Animation,
+    /// What is read.
+    pub(crate) reading: Reading,
+    last_press: LastPress,
+    /// Whether the main button takes presses.
+    pub(crate) button: HoldBack,
+    /// What has ended and is still to be told.
+    pub(crate) endings: Endings,
+    /// How far the players are with the lesson.
+    pub(crate) lesson: LessonState,
     pub(crate) camera: Camera,
     /// The room there was for the chart when it was last drawn.
     chart_room: Size,
-    /// What is looked at while the ship is fitted out.
-    pub(crate) piece: Option<Piece>,
     pub(crate) list_top: Top,
     pub(crate) log_back: usize,
     pub(crate) tab: Tab,
     news: Vec<Tab>,
-    lesson_away: bool,
-    pub(crate) over: Option<Over>,
-    /// Where somebody walks from thing to thing, to be told what each is.
-    pub(crate) walk: Option<Walk>,
-    /// What the pointer rests on, and where.
-    pub(crate) rests_on: Option<(Subject, Spot)>,
+    /// What is laid over the table.
+    pub(crate) overlay: Overlay,
     /// The move that is being written.
     pub(crate) pending_write: Option<PendingWrite>,
     /// Something that could not be done, in words.
@@ -148,34 +100,20 @@ impl Table {
             decision: None,
             composer: Composer::default(),
             mode: Mode::Playing,
-            rest: None,
-            said_twice: None,
-            keeps_plan: false,
-            playback: None,
-            moves: Moves::default(),
-            pages: VecDeque::new(),
-            said: Vec::new(),
-            away: false,
-            turned: false,
-            progress: Progress::default(),
-            debrief: false,
-            fought: false,
-            aim: None,
-            bought: None,
-            pressed: None,
-            changed: None,
-            looked: !(fresh && scripted),
+            kept: Kept::default(),
+            animation: Animation::default(),
+            reading: Reading::default(),
+            endings: Endings::default(),
+            last_press: LastPress::default(),
+            button: HoldBack::default(),
+            lesson: LessonState::new(fresh && scripted),
             camera: Camera::fit(),
             chart_room: Size::ZERO,
-            piece: None,
             list_top: Top::default(),
             log_back: 0,
             tab: Tab::default(),
             news: Vec::new(),
-            lesson_away: false,
-            over: None,
-            walk: None,
-            rests_on: None,
+            overlay: Overlay::default(),
             pending_write: None,
             problem: None,
             shown: Shown::default(),
@@ -184,7 +122,7 @@ impl Table {
         table.session.set_dice_source(dice::source(env.settings));
         // A story begins with passages of its own.
         if fresh && !table.tells_a_story() {
-            table.pages.push_back(briefing);
+            table.reading.lay(briefing);
         }
         table.asked_anew(env);
         table
@@ -194,19 +132,21 @@ impl Table {
     pub fn retell(&mut self, env: Env<'_>) {
         self.shown = Shown::default();
         self.problem = None;
-        self.words_anew();
+        if let Some(timeline) = self.mode.timeline_mut() {
+            timeline.forget_words();
+        }
         self.show(env);
     }
 
     /// Whether something moves.
     pub fn is_moving(&self) -> bool {
-        let replayed = self.mode.past().is_some_and(|past| past.is_running()) || self.dice_of_the_past();
-        self.playback.is_some() || replayed || self.moves().is_moving()
+        let replayed = self.mode.is_running() || self.mode.has_dice();
+        self.animation.has_dice() || replayed || self.moves().is_moving()
     }
 
     /// Whether a key moves the map, and nothing lies over it that would go at any key.
     pub fn moves_the_map(&self, press: &Press) -> bool {
-        let over = self.over.is_some() || self.walk.is_some() || self.rests_on.is_some() || self.problem.is_some();
+        let over = !self.overlay.is_empty() || self.problem.is_some();
         let shows = match self.base() {
             Base::LookRound | Base::Ended | Base::ReadOnly | Base::Die | Base::Question => true,
             Base::Naming(_) | Base::Timeline(_) | Base::Past(_) | Base::Dice | Base::Page(_) | Base::Plan => false,
@@ -233,7 +173,7 @@ impl Table {
     pub(crate) fn report_has_the_key(&self, class: Class) -> bool {
         let covered = match class {
             Class::Full | Class::Medium => false,
-            Class::Small | Class::Tiny => self.shown.lesson.is_some() && !self.lesson_away,
+            Class::Small | Class::Tiny => self.shown.lesson.is_some() && !self.lesson.is_away(),
         };
         self.shown.report.is_some() && !covered && !self.is_behind_a_tab(class)
     }
@@ -256,12 +196,7 @@ impl Table {
 
     /// Whether dice fall.
     pub fn has_dice_falling(&self) -> bool {
-        self.playback.is_some() || self.dice_of_the_past()
-    }
-
-    /// Whether dice of the past fall again.
-    fn dice_of_the_past(&self) -> bool {
-        self.mode.past().is_some_and(|past| past.dice().is_some())
+        self.animation.has_dice() || self.mode.has_dice()
     }
 
     /// The session played here.
@@ -275,7 +210,7 @@ impl Table {
             return past.game();
         }
         let planned = || self.plan().map_or(self.session.game(), Plan::game);
-        self.playback.as_ref().map_or_else(planned, |playback| &playback.current().before)
+        self.animation.dice().map_or_else(planned, |dice| &dice.current().before)
     }
 
     /// Takes a message in.
@@ -288,61 +223,27 @@ impl Table {
 
     fn take_in(&mut self, message: Message, env: Env<'_>) -> Action {
         if ends_motion(&message) {
-            self.stand_still();
+            self.animation.stand_still();
         }
-        match (&message, self.playback.as_mut()) {
-            (Message::Tick(now), None) => {
-                let (was, env) = (self.was(), Env { now: *now, ..env });
-                self.moves.tick(*now);
-                self.button_settles(*now);
-                let waits = self.wait(*now);
-                let other = self.time_goes_by_then(env);
-                self.move_then(was, env);
-                if waits || other {
-                    self.show(env);
-                }
-                return Action::None;
-            }
-            (Message::Tick(now), playing) => {
-                let ticked = playing.map(|playback| playback.tick(*now));
-                self.moves.tick(*now);
-                match ticked {
-                    Some(Ticked::Over) => {
-                        self.playback = None;
-                        self.button_changes(*now);
-                        self.stand_still();
-                        let over = self.debrief_if_told();
-                        if over != Action::None {
-                            return over;
-                        }
-                    }
-                    Some(Ticked::Next) => self.stand_still(),
-                    Some(Ticked::Lies) => {
-                        self.strike(Env { now: *now, ..env });
-                        return Action::None;
-                    }
-                    Some(Ticked::Falling) | None => return Action::None,
-                }
-                self.show(env);
-                return Action::None;
-            }
-            (message, Some(_)) if hurries(message) => {
-                self.playback = None;
-                self.button_changes(env.now);
+        match &message {
+            Message::Tick(now) => return self.tick(*now, env),
+            message if self.animation.has_dice() && hurries(message) => {
+                self.animation.end_dice();
+                self.button.begin(env.now);
                 self.show(env);
                 return Action::None;
             }
             // The chart draws itself where it is moved, and what is under the pointer.
-            (Message::Board(map::Event::Camera(camera)), _) => {
+            Message::Board(map::Event::Camera(camera)) => {
                 self.camera = *camera;
                 return Action::None;
             }
-            (Message::Board(map::Event::Room(room)), _) => {
+            Message::Board(map::Event::Room(room)) => {
                 self.chart_room = *room;
                 return Action::None;
             }
-            (Message::Board(map::Event::Hovered(_)), _) => return Action::None,
-            (Message::Below(below), _) => {
+            Message::Board(map::Event::Hovered(_)) => return Action::None,
+            Message::Below(below) => {
                 self.sees_the_page(*below, env.now);
                 return Action::None;
             }
@@ -352,16 +253,52 @@ impl Table {
             return Action::None;
         }
         if !matches!(message, Message::Asked(_)) {
-            self.rests_on = None;
-            self.walk_ends(&message);
+            self.overlay.rest_on(None);
+            self.overlay.walk_ends(&message);
             // Whatever is done, the card has been seen; but not where the lesson lay over it.
-            self.fought &= self.shown.report.is_none() || self.moves_the_lesson(&message);
+            if self.shown.report.is_some() && !self.moves_the_lesson(&message) {
+                self.endings.card_is_seen();
+            }
         }
         let was = self.was();
         let action = self.act(message, env);
         self.move_then(was, env);
         self.show(env);
         action
+    }
+
+    /// Time passes: the dice fall on, or what else there is that waits for it.
+    fn tick(&mut self, now: Instant, env: Env<'_>) -> Action {
+        let then = Env { now, ..env };
+        match self.animation.tick(now) {
+            Some(Ticked::Over) => {
+                self.animation.end_dice();
+                self.button.begin(now);
+                self.animation.stand_still();
+                let over = self.debrief_if_told();
+                if over != Action::None {
+                    return over;
+                }
+                self.show(env);
+            }
+            Some(Ticked::Next) => {
+                self.animation.stand_still();
+                self.show(env);
+            }
+            Some(Ticked::Lies) => self.animation.strike(then),
+            Some(Ticked::Falling) => {}
+            None => {
+                let was = self.was();
+                self.button.tick(now);
+                let waits = self.wait(now);
+                let other = self.time_goes_by_then(then);
+                self.move_then(was, then);
+                if waits || other {
+                    self.show(then);
+                }
+            }
+        }
+        Action::None
     }
 
     fn act(&mut self, message: Message, env: Env<'_>) -> Action {
@@ -381,7 +318,7 @@ impl Table {
                 if self.plan().is_some() {
                     return self.choose_shown(place, env);
                 }
-                self.turned = self.is_told();
+                self.reading.turn(self.is_told());
                 // What is chosen in the story stands for good: the main button alone sends it.
                 if !self.is_writing() && self.composer.choose(place) && !self.chooses_in_the_story() {
                     return self.send(env);
@@ -426,8 +363,8 @@ impl Table {
             Message::LogBook if self.is_a_campaign() => return Action::LogBook,
             Message::LogBook => {}
             Message::Seated(tonight) => return self.write(Ok(self.session.seated(tonight)), Sent::Seated, env),
-            Message::Brief(aim) => self.over = Some(Over::Brief(aim)),
-            Message::Menu => self.over = Some(Over::Menu(Menu::Main, 0)),
+            Message::Brief(aim) => self.overlay.open(Over::Brief(aim)),
+            Message::Menu => self.overlay.open(Over::Menu(Menu::Main, 0)),
             Message::Row(row) => return self.menu_row(row, env),
             Message::Tab(Tab::Rules) => return Action::Rules(None),
             Message::Tab(tab) => {
@@ -436,18 +373,18 @@ impl Table {
             }
             Message::Log(down) => self.scroll_log(down),
             Message::Lesson(away) => {
-                self.lesson_away = away;
+                self.lesson.put_away(away);
                 if !away && self.tab.hides_the_lesson(env.class()) {
                     self.tab = Tab::default();
                 }
             }
-            Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
+            Message::Explain(subject) => self.overlay.explain(subject),
             Message::Asked(asked) => return self.asked_by_hand(asked, env),
-            Message::Close => self.over = None,
-            Message::Page(true) => self.away = true,
+            Message::Close => self.overlay.close(),
+            Message::Page(true) => self.reading.put_away(),
             Message::Page(false) => return self.take_the_page_up(),
-            Message::Turn(on) => self.turned = on,
-            Message::Heard => self.said.clear(),
+            Message::Turn(on) => self.reading.turn(on),
+            Message::Heard => self.reading.heard(),
             Message::Below(_) | Message::Tick(_) => {}
         }
         Action::None
@@ -455,11 +392,9 @@ impl Table {
 
     /// Whether a thing that stands chosen was pressed twice in one go, and that chose nothing else: then it is meant.
     fn is_pressed_twice(&mut self, what: Pressed, before: &[usize], env: Env<'_>) -> bool {
-        let last = self.pressed.replace((what, env.now));
-        let in_one_go = |at: Instant| env.now.saturating_duration_since(at) <= TWICE;
-        let twice = last.is_some_and(|(other, at)| other == what && in_one_go(at));
+        let twice = self.last_press.is_followed_by(what, env.now);
         let same = !before.is_empty() && self.composer.chosen() == before && !self.composer.is_several();
-        twice && same && self.over.is_none() && self.plan().is_none()
+        twice && same && self.overlay.over().is_none() && self.plan().is_none()
     }
 
     /// The main button: read on in a page, turn it, end a look round, send what is chosen, or end the game.
@@ -473,7 +408,7 @@ impl Table {
             Base::Past(_) => self.main_then(env),
             Base::Page(_) => self.main_of_page(env),
             Base::LookRound => {
-                self.looked = true;
+                self.lesson.end_look();
                 Action::None
             }
             Base::Ended => Action::Over,
@@ -492,8 +427,8 @@ impl Table {
         if self.reads_on(env.class()) {
             return self.read_on();
         }
-        if self.pages.pop_front().is_some() {
-            let told = self.pages.is_empty() && std::mem::take(&mut self.debrief);
+        if self.reading.page_is_read() {
+            let told = !self.reading.has_pages() && self.endings.take_debriefing();
             return if told { Action::Over } else { Action::None };
         }
         self.main_of_question(env)
@@ -503,7 +438,7 @@ impl Table {
     fn main_of_question(&mut self, env: Env<'_>) -> Action {
         if self.composer.answers().is_empty() {
             // The page is read: its options come next.
-            self.turned = self.is_told();
+            self.reading.turn(self.is_told());
             return Action::None;
         }
         self.send(env)
@@ -528,7 +463,6 @@ impl Table {
     /// Takes the question that waits now.
     fn asked_anew(&mut self, env: Env<'_>) {
         self.decision = self.session.decision();
-        self.said_twice = None;
         self.plan_anew();
         self.composer = match &self.decision {
             Some(decision) if self.mode.plan().is_none() => Composer::new(decision),
@@ -538,21 +472,21 @@ impl Table {
         self.prefer_the_planned_target();
         self.prefer_more_of_the_same();
         if let Some(decision) = self.fitting_out() {
-            let piece = self.piece;
+            let piece = self.kept.piece;
             let about = |answer| piece.is_some() && Piece::of(answer) == piece;
-            self.composer.look_at(&decision, self.piece.is_some(), about, |_| false);
+            self.composer.look_at(&decision, piece.is_some(), about, |_| false);
         } else {
-            self.piece = None;
+            self.kept.piece = None;
         }
         self.list_top = Top::default();
         self.log_back = 0;
-        (self.away, self.turned) = (false, false);
-        self.lesson_away = false;
+        self.reading.asked_anew();
+        self.lesson.put_away(false);
         // What comes next in a lesson is not hidden behind what was looked up.
         if self.session.step().is_some() && self.tab.hides_the_lesson(env.class()) {
             self.tab = Tab::default();
         }
-        self.over = None;
+        self.overlay.close();
         self.show(env);
     }
 

@@ -46,7 +46,7 @@ pub enum Timed {
 impl Table {
     /// Lays the timeline over the table.
     pub fn open_timeline(&mut self, env: Env<'_>) {
-        self.over = None;
+        self.overlay.close();
         self.mode.open_timeline(Timeline::new(&self.session));
         self.show(env);
     }
@@ -60,7 +60,7 @@ impl Table {
                 }
             }
             Timed::Named => return self.named(env),
-            Timed::Unnamed => self.close_naming(),
+            Timed::Unnamed => self.mode.close_naming(),
             Timed::Close => self.mode.close_all(),
             Timed::Act(act) => return self.act_in_time(act, env),
             Timed::Line(line) => {
@@ -129,24 +129,11 @@ impl Table {
         }
     }
 
-    fn close_naming(&mut self) {
-        if self.mode.naming().is_some() {
-            self.mode.close();
-        }
-    }
-
     /// The timeline as it was, after something has been named.
     pub(crate) fn time_anew(&mut self) {
-        self.close_naming();
+        self.mode.close_naming();
         if let Some(timeline) = self.mode.timeline_mut() {
             timeline.read_again(&self.session);
-        }
-    }
-
-    /// Forgets the words that were found already: the language has changed.
-    pub(crate) fn words_anew(&mut self) {
-        if let Some(timeline) = self.mode.timeline_mut() {
-            timeline.said = said::Said::default();
         }
     }
 

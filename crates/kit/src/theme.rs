@@ -93,6 +93,28 @@ pub const fn thin(color: Color, alpha: f32) -> Color {
     Color { a: alpha, ..color }
 }
 
+/// Least contrast of words where one chooses, by WCAG AAA.
+pub const CHOICE: f32 = 7.0;
+
+/// The grounds that an option may have: at rest, under the pointer, chosen, and those of the page where it has none of its
+/// own.
+pub const OPTION_GROUNDS: [Color; 5] = [INK0, INK1, INK2, INK3, PICK];
+
+/// A colour for words on an option, whatever ground that may have: lighter by as much as it takes to stand out by [`CHOICE`]
+/// from each. What stands out so much already stays as it is.
+pub fn on_option(color: Color) -> Color {
+    const STEPS: u8 = 64;
+    let lighter = |step: u8| {
+        let share = f32::from(step) / f32::from(STEPS);
+        let nearer = |part: f32| part + (1.0 - part) * share;
+        // As it is drawn, in whole steps of a pixel's colour.
+        let [r, g, b, _] = Color::from_rgb(nearer(color.r), nearer(color.g), nearer(color.b)).into_rgba8();
+        Color::from_rgb8(r, g, b)
+    };
+    let clear = |color: &Color| OPTION_GROUNDS.iter().all(|ground| color.relative_contrast(*ground) >= CHOICE);
+    (0..=STEPS).map(lighter).find(clear).unwrap_or(Color::WHITE)
+}
+
 /// A colour as `#RRGGBB`, for drawings made of text.
 pub fn css(color: Color) -> String {
     let [r, g, b, _] = color.into_rgba8();
@@ -206,5 +228,18 @@ mod tests {
     fn colours_keep_their_figures() {
         assert_eq!(css(BRASS_HI), "#F0CF8A");
         assert_eq!(css(BONE), "#EFE6D0");
+    }
+
+    #[test]
+    fn words_on_an_option_stand_out_in_any_colour_and_are_no_lighter_than_they_need_to_be() {
+        let faint = [ALARM, GOOD, BRASS, BRIDGE, WEAPONS, FEDERATION, CARTEL, INK2, Color::BLACK];
+        for color in faint {
+            let ink = on_option(color);
+            let least = OPTION_GROUNDS.map(|ground| ink.relative_contrast(ground)).into_iter().fold(f32::MAX, f32::min);
+            assert!((CHOICE..CHOICE + 0.4).contains(&least), "{} becomes {}: {least:.2}", css(color), css(ink));
+        }
+        for color in [BONE, BONE2, BRASS_HI, ALARM_PALE, HANGAR, COUNCIL, FIRSTBORN, CORPORATION] {
+            assert_eq!(css(on_option(color)), css(color));
+        }
     }
 }

@@ -28,7 +28,7 @@ milestone-anneke-line-third = Serum gelandet, keine Crew verloren
 
 passage-anneke-line-briefing = Pflaumen
     .text =
-        Auf dem Tisch steht die letzte Kiste von Anneke. Es sind die vom vorigen Jahr, in Sirup. Fetu gibt jedem zwei und zählt, was übrig ist.
+        Auf dem Tisch steht die letzte Kiste Pflaumen von Anneke, vom vorigen Jahr, in Sirup. Fetu gibt jedem zwei und zählt, was übrig ist.
 
         „Schleusenfieber“, sagt Petrosyan. „Neuntausend Leute, ein Arzt, und der ist Tierarzt. Vom Husten bis zum Pfarrer elf Tage. Es gibt ein Serum. Es hält sich nicht. Vier Tage unterwegs, und du kannst die Geranien damit gießen.“
 
@@ -45,11 +45,11 @@ passage-anneke-line-ugyen = Nichts heraus
 
         „Und ein Kind?“, sagt Petrosyan.
 
-        „Ich habe nichts geschrieben, Herr Doktor“, sagt Ugyen. „Ich habe einen Tag darüber nachgedacht. Ich fand nicht, wo man das Komma setzen würde.“
+        „Ich hatte einen Satz für Kinder, Herr Doktor“, sagt Ugyen. „Einen Tag habe ich daran gesessen. Wie ich ihn auch stellte, ein Schiff hätte durch ihn hinausgekonnt. Um 16:20 Uhr habe ich ihn gestrichen.“
 
 passage-anneke-line-ugyen-aboard = Nichts heraus
     .text =
-        Beobachter Ugyen Dorji hat Urlaub erbeten, ist zum Ring gefahren und zurückgekommen und hat noch das Rosa der Sprühmittel um die Augen. Er setzt sich am Messetisch auf den eigenen Klappstuhl und liest von einem Papier, das nicht das des Schiffs ist.
+        Beobachter Ugyen Dorji hat Urlaub erbeten, ist zum Ring gefahren und zurückgekommen und hat noch das Rosa der Sprühmittel um die Augen. Er setzt sich am Messetisch auf den eigenen Klappstuhl und liest von einem Papier ab.
 
         „Der erste Fall hustete am Vierzehnten, gegen Mittag; es war eine Schuluhr. Der Rat hat den Ring am Fünfzehnten geschlossen. An dieser Route liegen vierzig Stationen mit je einer Luft für alle.“ Er legt das Papier hin. „Ich soll Ihnen vier Kisten anbieten, auf Pharos, unter einer Bedingung. Es kommt nichts heraus. Kein Brief.“
 
@@ -207,7 +207,7 @@ passage-anneke-line-landing = Zuerst sein Name
     .log = { $date }. Erste Kiste gelandet. Eine Rollenhüterin schrieb alle unsere Namen auf. Ich fragte, wofür. Sie sagte: bis jetzt für nichts.
 
 line-anneke-line-names-otgon = „Sie fragte, wie ich heiße. Ich sagte Otgon. Sie fragte, ob da noch was kommt. Ich sagte: hier nicht.“
-line-anneke-line-names-thaddeus = „Sie fragte, wie viele wir am Elften waren. Ich gab ihr die Zahl. Gefragt hatte sie nur nach diesem Schiff.“
+line-anneke-line-names-thaddeus = „Sie fragte, wie viele Tote wir haben. Vierunddreißig, sagte ich, aus dem Krieg. Sie wollte die Namen. Das hat noch keiner gewollt.“
 
 passage-anneke-line-his-name = Wie man es schreibt
     .text =
@@ -265,8 +265,10 @@ passage-anneke-line-clinic-other = Ringe
 
         „Der ist von vorher“, sagt die Mutter gleichmütig.
 
-        Thaddeus hat die Lampe gehalten. Er hält sie mit beiden Händen. „Vor was?“, sagt er; und dann, sofort: „Nein. Schon gut.“
-    .log = { $date }. Dem Lager eine Kiste gebracht. Sie haben ein Mal an der Ferse, sogar die Vierjährigen. Thaddeus hielt die Lampe. Er bittet einzutragen, dass er sie ruhig hielt.
+        Thaddeus hat die Lampe gehalten. Er hält sie mit beiden Händen. „Wovor?“, sagt er.
+
+        „Vor dem Loch“, sagt der Junge auf ihrem Arm. So nennt man nur einen Ort, und der ist Mirembe. Sie legt ihm die Hand auf den Mund, nicht schnell. In der Reihe sieht keiner den anderen an.
+    .log = { $date }. Dem Lager eine Kiste gebracht. Sie haben ein Mal an der Ferse, sogar die Vierjährigen, die danach geboren sind. Thaddeus hielt die Lampe. Er bittet einzutragen, dass er sie ruhig hielt.
 
 passage-anneke-line-families = Vierzig
     .text =
@@ -350,14 +352,14 @@ passage-anneke-line-spoilt = Für die Geranien
     .text =
         Der Zeiger steht auf Rot. Daisuke hat das Glas abgenommen, mit dem Fingernagel an der Nadel gezupft und das Glas wieder aufgesetzt. Sie geht. Sie steht seit vier auf Rot.
 
-        Er schraubt den Deckel auf. Es ist etwas Klares, ein wenig trüb. Dreitausend sind es, in Lagen, auf jedem Glas ein Datum, in vier Handschriften; jemand hat eine lange Nacht daran gearbeitet.
+        Er schraubt den Deckel auf. Klar müsste es sein, und es ist ein wenig trüb. Dreitausend sind es, in Lagen, auf jedem Glas ein Datum, in vier Handschriften; jemand hat eine lange Nacht daran gearbeitet.
 
         „Kaputt ist nichts“, sagt er. Er geht trotzdem die Leitung ab, Muffe für Muffe, bis zur Maschine, und legt die Handfläche darauf. Sie läuft wunderbar. Er bleibt eine Weile da. „Es ist bloß zu spät“, sagt er.
     .log = { $date }. Eine Kiste verdorben. Dreitausend. Es fehlte ihr nichts als der Tag. Daisuke suchte nach einem Leck, bis die Wache um war.
 
 passage-anneke-line-bees = Ausgeflogen
     .text =
-        Der Geruch ist schuld. Seit zwei Tagen stehen am Ende jedes Lüfters Pflaumenbäume, und im Hangar steht eine Kiste, beschriftet Ersatzteile, die seit drei Jahren keinen Baum gesehen hat.
+        Der Geruch ist schuld. Seit zwei Tagen stehen am Ende jedes Lüfters Pflaumenbäume, und im Hangar steht eine Kiste Bienen, beschriftet Ersatzteile, die seit drei Jahren keinen Baum gesehen haben.
 
         Um die Frühstückszeit kommen sie den Hauptgang herauf. Es sind zwanzigtausend.
 
@@ -374,7 +376,7 @@ passage-anneke-line-won-council = Glocken
 
         Am Dreiundzwanzigsten fuhr Beobachter Ugyen Dorji mit einem Tender die innere Linie ab, von Schiff zu Schiff. Jedem sagte er dasselbe: dass seit elf Tagen niemand Neues gehustet habe, nach einer Schuluhr, und dass er hinuntergegangen sei, die Uhr anzusehen. Dann nahm er das Tuch vom Gesicht. Es hatte einen Strich hinterlassen.
 
-        „Ich habe gefragt, was sie mit dem Ring tun würden“, sagte er zu Gabriel. „Sie sagten, sie hätten ihn gern, um etwas daran aufzuhängen.“
+        „Ich sollte berichten, dass der Ring gewirkt hat“, sagte er zu Gabriel. „Ich habe geschrieben, dass das Serum gewirkt hat und dass der Ring da war.“
     .log = { $date }. Glocken. Der Rat sagt, er habe stets volles Vertrauen gehabt. Das ganze Krankenrevier schlief vierzehn Stunden und wachte schimpfend auf.
 
 passage-anneke-line-won-cartel = Glocken
@@ -388,14 +390,25 @@ passage-anneke-line-won-cartel = Glocken
         Yasemin aß sie. Sie brauchte eine Weile, bis sie wusste, wohin mit dem Stein. „Das trage ich ein“, sagte sie. Die Bootsbesatzung wollte gehört haben, dass sie gesummt hat.
     .log = { $date }. Glocken. Das Kartell sagt, es habe den Wert stets gesehen. Das ganze Krankenrevier schlief vierzehn Stunden und wachte schimpfend auf.
 
+passage-anneke-line-won-cartel-aboard = Glocken
+    .text =
+        Auf Anneke läuteten sie die Glocken mit dem Wind, damit der Ring sie abbekam.
+
+        Das Kartell hatte wegen der Früchte einen Mann geschickt, und Yasemin Arslan ging in ihrer Freiwache mit, denn er hatte noch nie eine Pflaume am Baum gesehen. Sie ging mit der Vorsteherin die Reihen ab, und sie sprachen über Mehltau. Am Ende stand ein Tisch mit den drei Ernten darauf, in Zahlen, und daneben eine Schale mit einer Pflaume.
+
+        „Als Anzahlung“, sagte die Vorsteherin und hielt die Schale an dem Mann vorbei.
+
+        Yasemin aß die Pflaume. Den Stein steckte sie in die Tasche. „Trag das ein“, sagte sie zu dem Mann aus Mancala. Er suchte die Spalte, und sie zeigte sie ihm. Auf der Rückfahrt, sagt unsere Bootsbesatzung, hat sie gesummt.
+    .log = { $date }. Glocken. Das Kartell sagt, es habe den Wert stets gesehen. Das ganze Krankenrevier schlief vierzehn Stunden. Yasemin hat die Kombüse um einen Topf gebeten, mit Erde darin.
+
 passage-anneke-line-lost = Niemand pflückt
     .text =
-        Es wurde ein gutes Jahr, wie es so geht. Zum Herbst hingen die Äste auf den unteren Terrassen bis ins Gras davon und bogen sich weiter, und dann brach hier und da einer; man hörte es von der Landestelle.
+        Es war ein gutes Jahr für Pflaumen. Auf den unteren Terrassen hingen die Äste davon bis ins Gras und bogen sich weiter, und dann brach hier und da einer; man hörte es von der Landestelle. Von denen, die sie hätten pflücken sollen, waren mindestens dreitausend tot.
 
-        Die Ringe waren abgezogen. Man brauchte sie nicht mehr. Beide Seiten hatten Kränze geschickt, und die zwei Boote trafen sich an der Mole und warteten dort, aus Höflichkeit, dass eines zuerst gehe.
+        Das Fieber war ausgebrannt, und die Ringe waren abgezogen. Beide Seiten hatten Kränze geschickt, und die zwei Boote trafen sich an der Mole und warteten dort, aus Höflichkeit, dass eines zuerst gehe.
 
-        Hadiza kam mit dem Buch herunter. Sie war bis zur vierten Seite. Sie fragte, ob jemand unter ihnen sei, der eine Weile vorlesen könne; es sei die Stimme; sie komme schon wieder.
-    .log = { $date }. Zu wenige Kisten. Die Zahl setze ich nicht her; sie hat sie mit Namen. Bis zum Boot lag überall Obst, und niemand hatte gesagt, dass wir keins nehmen sollen.
+        Hadiza kam mit dem Buch herunter. Sie sagte die Toten, laut, und war bis zur vierten Seite. Sie fragte, ob jemand eine Weile lesen könne; es sei die Stimme; sie komme schon wieder.
+    .log = { $date }. Zu wenige Kisten. Sie hat alle mit Namen, und wie dick das Buch ist, habe ich nicht gefragt. Bis zum Boot lag überall Obst, und niemand hatte gesagt, dass wir keins nehmen sollen.
 
 passage-anneke-line-strays = Eine mehr, als Leute da sind
     .text =
@@ -429,7 +442,7 @@ passage-anneke-line-strays-left = Der Strich in der Asche
     .text =
         Von der Landestelle sah man hinter dem Hügel Rauch, am ersten Tag, und am zweiten, und am dritten schon weniger.
 
-        Hadiza ging hin, als der Ring abzog, mit einer neuen Seite, und fragte. Einige waren da. Sie sagten ihr, was sie konnten. Meist waren es Nummern; ein paar hatten Namen, und es waren kleine Namen, wie man sie jemandem gibt, der voraussichtlich keinen langen braucht.
+        Hadiza ging hin, als der Ring abzog, mit einer neuen Seite, und fragte. Sechsundzwanzig lebten. Die anderen sagten sie ihr, so gut sie konnten. Meist waren es Nummern; ein paar hatten Namen, und es waren kleine Namen, wie man sie jemandem gibt, der voraussichtlich keinen langen braucht.
 
         „Wie viele sollten es sein?“, fragte sie die Vorsteherin.
 

@@ -25,17 +25,17 @@ milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an
 milestone-ballast-side = Wer heizt Ballast?
     .text = Den Frachter ansehen, an Bord gehen und die Öfen flicken, ehe er anlegt.
 milestone-ballast-third = Zwölf Meldungen aufgedeckt
-    .text = Durch Aufklären oder Bewegen, von den sechzehn auf der Karte.
+    .text = Durch Aufklären oder Bewegen, von den sechzehn auf der Sternkarte.
 
 ## Vor der Ausrüstung, zum Vorlesen
 
 passage-ballast-opening = Artikel Elf
     .text =
-        Artikel Elf hängt auf Europa über der Bar, unter Glas, zwischen den Preisen und den Vorschriften über Hunde. Niemand aus der Mannschaft eines Schiffes soll Antwort geben müssen für das, was diese Mannschaft im Krieg getan hat. Gegeben am 30/12/92, auf acht Jahre.
+        Artikel Elf hängt auf Europa über der Bar, unter Glas, zwischen den Preisen und den Vorschriften über Hunde. Niemand aus der Mannschaft eines Schiffes soll Rede und Antwort stehen müssen für das, was diese Mannschaft im Krieg getan hat. Gegeben am 30/12/92, auf acht Jahre. Elf Monate gilt er noch.
 
-        Die Leute von der Ironclad sitzen darunter, denn es ist der billige Tisch. Drei Monate vor der Unterschrift haben sie mit dem großen Geschütz auf Mirembe geschossen, einen Mond, der nach dem ersten Kind heißt, das dort geboren wurde. Ein Arsenal, hatte man ihnen gesagt. Es war eine Stadt. Einunddreißigtausendvierhundertsieben Menschen wohnten darin. Als die Mannschaft das Bild sah, setzte sie Kapitän Xavier an Land und lief davon; seither fährt sie für Sold. Er sitzt im Gefängnis. Der Schlächter von Mirembe, sagt man. Was man zur Mannschaft sagt, kommt darauf an, wer die Runde zahlt.
+        Die Leute der Ironclad sitzen darunter, es ist der billige Tisch. In diesem Krieg haben sie mit dem großen Geschütz auf Mirembe geschossen, einen Mond, der nach dem ersten Kind heißt, das dort geboren wurde. Ein Arsenal, hatte man ihnen gesagt. Es war eine Stadt, mit einunddreißigtausendvierhundertsieben Menschen. Als die Mannschaft das Bild sah, setzte sie Kapitän Xavier an Land und lief davon; seither fährt sie für Sold. Er sitzt im Gefängnis. Der Schlächter von Mirembe, sagt man. Was man zur Mannschaft sagt, kommt darauf an, wer die Runde zahlt.
 
-        Achterberg kommt mit einem Lappen vorbei. Sie wischt das Glas. Zum ersten Mal in acht Jahren wischt sie auch das Datum.
+        Achterberg kommt mit einem Lappen vorbei. Zum ersten Mal in acht Jahren wischt sie das Datum ab.
     .log = 01/02/100GN. Europa. Elf Wochen Liegegebühren offen. Der Waffenstillstand läuft mit dem Jahr ab, und wir auch. Kartoffeln.
 
 passage-ballast-briefing = Dasselbe Schiff
@@ -46,7 +46,7 @@ passage-ballast-briefing = Dasselbe Schiff
 
         Salome dreht das Ladeverzeichnis mit einem Finger herum. Die letzte Zeile ist mit der Hand geschrieben. Ballast. Nicht entlüften.
 
-        Niemand spricht. An der Bar rechnet Hafenmeisterin Achterberg elf Wochen Liegegebühren zusammen, laut.
+        Niemand spricht. Am Herd rechnet Hafenmeisterin Achterberg elf Wochen Liegegebühren zusammen, laut.
 
         „Wir hören beide an“, sagt Gabriel. „Dann die Becher.“
     .log = 03/02/100GN. Europa. Zwiebelsuppe. Zwei Angebote für einen Erzfrachter, beide über Tarif. Salome sagt, für Gewicht zahlt niemand zu viel. Ich habe sie nacheinander bestellt, damit sie sich keine Bank teilen müssen.
@@ -151,7 +151,7 @@ passage-ballast-other-hand-cartel = Links herum
 
 passage-ballast-boats-federation = Beim Namen
     .text =
-        Die Fregatte ist hin. Sie kam nahe heran, um ihre Jäger zu decken, und hielt zu lange aus. Sechs Boote sind freigekommen. Maschinen haben sie kaum, und die Eruption zieht sie an; vor der Nacht sind sie dort.
+        Der Verfolger ist hin. Es war der eigene Reaktor: Um den Frachter einzuholen, fuhr man ihn heiß, und im Gefecht ging er durch. Sechs Boote sind freigekommen. Maschinen haben sie kaum, und Luft bis zur Nacht.
 
         „Ironclad, hier Boot zwei, mit sieben. Leutnant Ines Halvard.“ Es ist die angenehme Stimme, und den Schnupfen hat sie wieder; so ein Boot ist nicht geheizt. „Wir machen keine Fahrt. Ich wäre Ihnen verbunden.“ Sie hält inne, lässt Platz für eine Antwort und ruft.
 
@@ -165,7 +165,7 @@ passage-ballast-boats-answered-federation = Einundvierzig
 
         Sie kommen die Bordwand herauf, die Haare versengt und die Papiere trocken. Thaddeus zählt an der Schleuse einundvierzig, und es sind einundvierzig; er geht noch einmal herum, weil es gestimmt hat.
 
-        Leutnant Halvard ist die Vorletzte, eine Decke um die Ohren. „Das ist das zweite Mal, dass Sie mich aus einer Fregatte schießen“, sagt sie. „Ich hätte gern, dass es aufhört.“
+        Leutnant Halvard ist die Vorletzte, eine Decke um die Ohren. „Das ist das zweite Mal, dass ich Ihnen begegne und das Schiff los bin“, sagt sie. „Ich hätte gern, dass es aufhört.“
 
         Die Letzte steckt in einer Uniform, die für jemand Größeren geschnitten ist. Okafor, sagt sie; mit der Bestallung gemietet, nichts Persönliches, sie gehe hin, wo die hingeht. Sie sieht die Hand an, die sie hereingezogen hat. „Und Sie heißen wirklich so?“
 
@@ -258,7 +258,7 @@ passage-ballast-ahead-federation = Und voraus
     .text =
         Das zweite kommt von vorn. Jatania hat hinausgeschickt, was Jatania hat: ein Wachschiff, Schnee noch auf den Aufbauten.
 
-        „Halb so schnell wie das andere, und dafür früh losgefahren“, sagt Thaddeus. „Hält auf den Frachter zu, nicht auf uns. Sie wissen auf die Stunde, wo er sein wird.“
+        „Halb so schnell wie das andere“, sagt Thaddeus. „Hält auf den Frachter zu, nicht auf uns. Sie wissen auf die Stunde, wo er sein wird.“
 
         „Woher?“, sagt Gabriel.
 
@@ -269,7 +269,7 @@ passage-ballast-ahead-federation = Und voraus
 
 passage-ballast-boats = Beim Namen
     .text =
-        Sechs Boote sind freigekommen. Maschinen haben sie kaum, und die Eruption hat sie schon. Sie treiben darauf zu, etwa so schnell, wie ein Mensch geht, und werden vor der Nacht dort sein.
+        Der Kutter des Kartells ist hin, und sechs Boote sind von ihm freigekommen. Maschinen haben sie kaum, und Luft bis zur Nacht. Sie treiben auseinander, etwa so schnell, wie ein Mensch geht.
 
         „Ironclad. Ironclad. Hier Boot zwei, mit sieben. Wir machen keine Fahrt. Ironclad.“ Es ist auf der Bordwelle, also hat es die ganze Messe. Boot zwei hält inne, lässt Platz für eine Antwort und ruft.
 
@@ -282,7 +282,7 @@ option-ballast-boats-answer = Antworten und sie hereinholen
     .cost = Die nächsten zwei Aktionen sind verloren. Der Frachter wartet eine Runde. +1 Crew.
 option-ballast-boats-go-on = Weiterfahren
     .cost = Jetzt geschieht nichts; das Logbuch merkt es sich.
-    .log = { $date }. Einundvierzig in Booten, auf die Eruption zu; sie riefen uns beim Namen. Nicht geantwortet. Sie hatten ein gutes Gerät, und wir hörten es bis 21:30.
+    .log = { $date }. Einundvierzig in Booten, mit Luft bis zur Nacht; sie riefen uns beim Namen. Nicht geantwortet. Sie hatten ein gutes Gerät, und wir hörten es bis 21:30.
 
 passage-ballast-boats-answered = Einundvierzig
     .text =
@@ -310,9 +310,9 @@ offer-ballast-go-aboard = An Bord gehen
 offer-ballast-board-her = An Bord gehen
     .cost = Eine Aktion in seinem Sektor.
 
-passage-ballast-opened-late = Bevor der kommt
+passage-ballast-opened-late = Bevor ihr unterschreibt
     .text =
-        In Sichtweite des Hafens hat die Lange Geduld gestoppt. KOMM RÜBER HERZCHEN, sagt ihre Lampe. BEVOR DER KOMMT.
+        In Sichtweite des Hafens hat die Lange Geduld gestoppt. KOMM RÜBER HERZCHEN, sagt ihre Lampe. EH DU UNTERSCHREIBST.
 
         Odile Ferrant steht an der inneren Luke, und der Schlüssel steckt. „Ich soll nicht“, sagt sie. „Es fragt ja keiner, haben sie gesagt. Schaut schnell.“
 
@@ -597,10 +597,10 @@ passage-ballast-lost = Der dritte Hocker
     .text =
         Die Lange Geduld platzte auf, ihre vierzig warmen Meter entlang, mit einem Mal. Es war sehr viel Dampf. Es wurde Schnee daraus, und der Schnee fiel fast eine Stunde lang nach außen.
 
-        Die Boote, die von ihr loskamen, waren ihre eigenen zwei, und Ferrant saß in keinem. Es waren mehr an Bord gewesen, als zwei Boote fassen. Man konnte das zählen, hinterher, an dem, was vorbeitrieb.
+        Zwei Boote kamen von ihr los, mit ihren Matrosen darin, ohne Ferrant. Der Ballast waren Menschen. Es waren zweihundertvierzig; man konnte sie zählen, hinterher, an den Hemden, die mit ihren Nummern vorbeitrieben.
 
-        Auf dem dritten Hocker von der Tür aus saß an der Bar auf Europa immer eine Frau, wenn ihr Schiff im Hafen lag, und neben ihr stand ein Glas zum Verkauf. Der Hocker steht noch da. Achterberg hat eine Untertasse auf den Sitz gestellt.
-    .log = { $date }. Die Lange Geduld verloren, ihre Schifferin und was sie geladen hatte. Es waren Menschen. Wäsche trieb vorbei, mit Nummern. Ich hatte gefragt, ob es dem Ballast gut geht. Sie sagte mir, der ist still.
+        Auf dem dritten Hocker von der Tür aus saß an der Bar auf Europa immer eine Frau, wenn ihr Schiff im Hafen lag, und neben ihr stand ein Glas zum Verkauf. Der Hocker steht noch da. Achterberg hat eine Untertasse auf den Sitz gestellt, damit sich keiner hinsetzt.
+    .log = { $date }. Die Lange Geduld verloren, ihre Schifferin und 240 Menschen. Ich hatte gefragt, ob es dem Ballast gut geht. Sie sagte mir, der ist still.
 
 passage-ballast-lost-ship = Dem, der die Kanonen hat
     .text =
@@ -640,7 +640,7 @@ passage-ballast-boats-left = Elf von einundvierzig
         In der anderen Spalte stand zuoberst I. Okafor, Vertragsoffizierin, Boot zwei. Sie habe gerufen, hieß es am Rand, bis 21:30 Uhr. Gerufen habe sie nur ein Schiff.
 
         Thaddeus las alles, im Stehen, den Finger unter der Zeile. Dann bat er Achterberg um einen Bogen von demselben Papier.
-    .log = { $date }. Elf von einundvierzig. Thaddeus hat die dreißig abgeschrieben. Sie stehen hinter unseren vierunddreißig, auf einer neuen Seite.
+    .log = { $date }. Elf von einundvierzig. Thaddeus hat die dreißig abgeschrieben. Sie haben eine eigene Seite, hinter unseren vierunddreißig Toten aus dem Krieg.
 
 passage-ballast-boats-left-federation = Elf von einundvierzig
     .text =
@@ -649,7 +649,7 @@ passage-ballast-boats-left-federation = Elf von einundvierzig
         Boot zwei hatte Leutnant Ines Halvard geführt. Sie habe gerufen, hieß es am Rand, bis 21:30 Uhr, heiser zuletzt, und höflich bis zum Schluss. Gerufen habe sie nur ein Schiff.
 
         Thaddeus las alles, im Stehen, den Finger unter der Zeile. Dann bat er Achterberg um einen Bogen von demselben Papier.
-    .log = { $date }. Elf von einundvierzig. Das war die Stimme mit dem Schnupfen. Thaddeus hat die dreißig abgeschrieben und hinter unsere vierunddreißig gelegt.
+    .log = { $date }. Elf von einundvierzig. Das war die Stimme mit dem Schnupfen. Thaddeus hat die dreißig abgeschrieben und hinter unsere vierunddreißig Toten aus dem Krieg gelegt.
 
 ## Auf der Karte
 

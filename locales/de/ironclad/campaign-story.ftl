@@ -106,7 +106,7 @@ passage-campaign-joins-vashti = Etwas zu sagen
         Vashti ging es in Gedanken durch, von vorn bis hinten. „Nein.“
 
         „Dann iss“, sagte Wrathe und reichte ihr das Brot.
-    .log = { $date }. Vashti ist bei uns, von den Erstgeborenen, mit einer Krankenstation in Kisten. Sie hat an unserem Tisch zugenommen und bisher zu niemandem etwas gesagt. Grütze.
+    .log = { $date }. Vashti ist bei uns, von den Erstgeborenen, mit einer Krankenstation in Kisten. Sie hat von allem zweimal genommen und bisher zu niemandem etwas gesagt. Grütze.
 
 passage-campaign-joins-yasemin = Zwölf Gläser
     .text =
@@ -119,13 +119,13 @@ passage-campaign-joins-yasemin = Zwölf Gläser
         Sie stellte zwölf Gläser auf den langen Tisch. Daisuke kam durch und wischte sich die Hände, unterwegs von einer Pumpe zur nächsten. Den Kessel nahm er mit. Vor dem Abendessen war er wieder da und leckte nicht.
 
         Yasemin sah ihn sich eine ganze Weile an. „Jetzt muss ich mir was anderes einfallen lassen“, sagte sie.
-    .log = { $date }. Yasemin Arslan ist bei uns, vom Kartell, mit einem ganzen Freizeitdeck. Jedes Mal fünf Credits. Für die fünf hat sie sich entschuldigt. Er pfeift seitdem; es stellt sich heraus, dass er es nicht kann.
+    .log = { $date }. Yasemin Arslan ist bei uns, vom Kartell, mit einem ganzen Freizeitdeck. Jedes Mal fünf Credits. Für die fünf hat sie sich entschuldigt. Daisuke pfeift seitdem; es stellt sich heraus, dass er es nicht kann.
 
 passage-campaign-joins-cormac = Schlecht vorgestellt
     .text =
         Cormac Byrne unterschrieb an der Gangway für sich selbst. Er hatte sein eigenes Bettzeug mit, eine Drehbank und eine Marke mit einer Nummer, von der er nicht zu wissen schien, wohin damit.
 
-        Eluned war im Schacht. Sie hatte ihm den Rücken zugedreht und in jeder Hand ein Lager und erzählte dem linken vom rechten. Er stand da, die Mütze in der Hand, bis sie fertig war.
+        Eluned war im Wellentunnel. Sie hatte ihm den Rücken zugedreht und in jeder Hand ein Lager und erzählte dem linken vom rechten. Er stand da, die Mütze in der Hand, bis sie fertig war.
 
         „Kaputt ist das nicht“, sagte sie zu ihm. „Es ist nur schlecht vorgestellt.“
 
@@ -147,18 +147,18 @@ passage-campaign-leaves-roland = Zurückgerufen
 
 passage-campaign-leaves-ugyen = Auf wessen Befehl
     .text =
-        Er kam um sieben an Gabriels Tür und blieb dort stehen, bis es so weit war.
+        Beobachter Ugyen Dorji kam um sieben an Gabriels Tür und blieb dort stehen, bis es so weit war.
 
-        „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte Beobachter Ugyen Dorji. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05 Uhr. Bitte achten Sie auf die Uhren.“
+        „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte er. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05 Uhr. Bitte achten Sie auf die Uhren.“
 
         Sie stimmen noch immer alle überein, bis auf die in Thaddeus’ Kajüte. Nach etwas anderem hat sie seither niemand stellen mögen.
     .log = { $date }. Beobachter Ugyen ist zurück beim Rat, seit 07:05. Den Messingschlüssel hat er uns gelassen, gegen Quittung.
 
 passage-campaign-leaves-vashti = Dieselben Geschütze
     .text =
-        Als man nach ihr sah, hatte sie schon gepackt; viel kann es nicht gewesen sein.
+        Als man nach Vashti von Ismail sah, hatte sie schon gepackt; viel kann es nicht gewesen sein.
 
-        „Sie wollen mich auf der anderen Seite“, sagte Vashti von Ismail. „Dieselben Geschütze, anderes Ende. Lasst meinen Platz dunkel, ja?“
+        „Sie wollen mich auf der anderen Seite“, sagte sie. „Dieselben Geschütze, anderes Ende. Lasst meinen Platz dunkel, ja?“
 
         Sie ging zum Hangartor hinaus. Wrathe war heruntergekommen, um es zu bedienen, was nicht ihre Aufgabe ist. Da standen sie, bei offenem Tor, so lange die Luft reichte. Was es auch war, keine von beiden fing davon an.
     .log = { $date }. Vashti von Ismail ist zurück bei den Erstgeborenen. Die Lampe an ihrem Platz ist heruntergedreht. Gesagt hatte das niemand.
@@ -176,14 +176,14 @@ passage-campaign-leaves-cormac = Zurückgegeben
     .text =
         Cormac Byrne hatte alles auf einer Decke an der Gangway ausgelegt, mit der Liste, und stand daneben, die Mütze in der Hand.
 
-        „Ich hab alles wieder ausgetragen“, sagte er. „Der Schraubenschlüssel fehlt, da hab ich einen von meinen dazugetan.“
+        „Ich hab alles zurückgegeben“, sagte er. „Der Schraubenschlüssel fehlt, da hab ich einen von meinen dazugetan.“
 
         Dann ging er nach achtern, um sich von der Welle zu verabschieden, und blieb eine Stunde weg. Eluned kam mit ihm zurück, bis ans Luk. „Du hast eine gute Hand“, sagte sie. „Eine Ausrede ist das nicht.“
     .log = { $date }. Cormac Byrne ist zurück beim Konzern. Das Werkzeug ist vollzählig. Eluned ist es durchgegangen und sagt, eins davon ist besser, als unseres war.
 
 passage-campaign-hostile-federation = Wen man schickt
     .text =
-        Es kam über das Relais, in der ersten Wache, für den Kapitän, und Roland Wrathe verlas es selbst.
+        Die Nachricht kam über das Relais, in der ersten Wache, für den Kapitän, und Roland Wrathe verlas sie selbst.
 
         „Ab heute werden Sie angehalten, wo man Sie trifft“, sagte er. „Ich habe darum gebeten, dass man mich schickt. Mir schien, es sollte jemand sein, dem es leidtut.“ Die Fahnen hinter ihm hingen wieder. Er hatte ein Formular vor sich, mit freiem Platz am Fuß, und drehte es so, dass die Linse ihn sah. „Ich habe Sie alle eingetragen: lebend zu ergreifen. So weit unten lesen nicht immer alle. Das ist alles. Für niemanden sonst habe ich etwas.“
 
@@ -218,16 +218,16 @@ passage-campaign-hostile-cartel = Die Akte
 
         „Das sollte jemand bekommen“, stand auf der Karte, „und ich habe es mir erbeten. Vielleicht findet ihr das unfreundlich. Der andere hätte mit den Triebwerken angefangen.
 
-        Ich fange mit den Geschützen an, die könnt ihr entbehren. Y. A.“
+        Ich fange mit den Geschützen an, die könnt ihr entbehren. Yasemin.“
 
         Im Knick lagen zwei Stück Zucker.
     .log = { $date }. Das Kartell ist gegen uns. Ich bin die Rechnung durchgegangen und habe nichts daran auszusetzen. Daisuke nahm ein Stück von dem Zucker und legte das andere beiseite.
 
 passage-campaign-hostile-corporation = Zustellung
     .text =
-        Es wurde persönlich überbracht. Cormac Byrne stand auf der Gangway, die Mütze in der Hand, und las es von oben bis unten vor, was das Gesetz verlangt und keiner tut.
+        Der Bescheid wurde persönlich überbracht. Cormac Byrne stand auf der Gangway, die Mütze in der Hand, und las ihn von oben bis unten vor, was das Gesetz verlangt und keiner tut.
 
-        Beitreibungsbescheid. Rumpf, einer. Reaktoren, einer. Geschütze, laut Liste. Boote, sechs. Es ging über neun Seiten. Er war erkältet und musste zwischendurch absetzen. Auf der letzten Seite wurde er langsamer. Kombüse, Inhalt der. Bienen. Stuhl, Kapitäns-, einer, geölt.
+        Beitreibung. Rumpf, einer. Reaktoren, einer. Geschütze, laut Liste. Boote, sechs. Es ging über neun Seiten. Er war erkältet und musste zwischendurch absetzen. Auf der letzten Seite wurde er langsamer. Kombüse, Inhalt der. Bienen. Stuhl, Kapitäns-, einer, geölt.
 
         „Von einem Menschen hab ich nie ein Schiff geholt“, sagte Cormac. Er hielt den Durchschlag hin, und man sah, dass er an ein paar Stellen unterstrichen hatte: gegen Begleichung der Rückstände. „Meistens lässt sich noch was machen. Bis zum letzten Tag.“
     .log = { $date }. Der Konzern ist gegen uns und hat uns auf der Liste. Die Liste ist gerecht. Auf Seite vier steht ein Posten, hinter dem Reaktor, nach dem ich Daisuke gefragt habe. Er sagte, sie müssten sich verzählt haben.
@@ -298,8 +298,8 @@ passage-campaign-ally-corporation = Nach Litern
 log-flag-paper-given = Dem Auftraggeber das Papier gegeben, das er wollte.
 log-flag-paper-copied = Dem Auftraggeber das Papier gegeben, das er wollte, und eine Abschrift behalten.
 log-flag-paper-burnt = Das Papier verbrannt, das der Auftraggeber wollte.
-log-flag-clerk-taken = Wer im Archiv am Pult saß, kam mit uns hinaus.
-log-flag-clerk-left = Wer im Archiv am Pult saß, blieb dort zurück.
+log-flag-clerk-taken = Die Schreibkraft aus dem Tresor mitgenommen.
+log-flag-clerk-left = Die Schreibkraft an ihrem Pult gelassen.
 log-flag-owes-europa-yes = Wir stehen bei der Hafenmeisterin von Europa in der Schuld.
 log-flag-letters-missed = Die Briefe des Jägers sind verbrannt.
 log-flag-letters-held = Fünf Briefe behalten, in fünf Handschriften, in denen „verhindern“ steht.
@@ -344,11 +344,11 @@ paper-receipt-names = Quittung über Menschen
 
 paper-plates = Die Platten von Mirembe
     .text =
-        Neun Bogen zu sechzehn Platten, in der Kombüse kopiert. Sie riechen nach Mehl.
+        Fünfundzwanzig Bogen zu sechzehn Platten, in der Kombüse kopiert. Sie riechen nach Mehl.
 
-        Weiße Steine in Reihen. Weiße Steine in Reihen. Dann Boden, lange Zeit. Am Rand zählt Norikos Bleistift die Gräber mit; er kommt auf 8.182 und hört auf, wo die Steine aufhören.
+        Weiße Steine in Reihen. Weiße Steine in Reihen. Dann Boden, lange Zeit. Es ist eine Kiste von sechs; doch an jedem Rand steht, wie viele Gräber die Vermessung bis dahin gezählt hat, von der Kiste davor übertragen. Sie kommt auf 8.182 und hört auf, wo die Steine aufhören.
 
-        Hinter dem letzten steckt gefaltet ein Formular: *Anhang C, Blatt vier. Personen: 31.407. Verfahren:* und ein Haken in einem Kästchen.
+        Hinter dem letzten steckt gefaltet ein Blatt: *Anhang C, Formular vier. Personen: 31.407. Verfahren:* und ein Haken in einem Kästchen.
 
 paper-hull-book = Das Kielbuch, eine Woche daraus
     .text =
@@ -378,13 +378,13 @@ paper-fire-order = Der Feuerbefehl, mit seiner Karte
 
 paper-annex-c = Anhang C
     .text =
-        {"*"}Mirembe. Verstorbene Personen: 31.407.*
+        {"*"}Mirembe. Verstorbene Personen, gezählt: 31.407.*
 
         {"*"}Melderegister eingesehen:* ein Haken. *Aus der Luft vermessen:* ein Haken. *Vom Boden aus vermessen:* nichts. *Überreste gezählt:* nichts.
 
         {"*"}Beglaubigt, N. Shahidi. Vermessen, N. Sato.*
 
-        Es ist die Abschrift. Noriko hat sie gemacht, und als sie an ihren eigenen Namen kam, hat sie noch einmal unterschrieben. Sonst sei es keine getreue, hat sie gesagt.
+        Es ist die Abschrift, jede Zeile in einer anderen Handschrift. In der Messe hat man sie Noriko vorgelegt, und neben ihrem Namen hat sie noch einmal unterschrieben. Sonst sei es keine getreue, hat sie gesagt.
 
 paper-roll = Die Rolle, erstes Blatt
     .text =
@@ -438,7 +438,7 @@ paper-clause-xavier = Punkt eins, beantwortet
     .text =
         {"*"}Für den Schuss auf Mirembe steht ein: X. Etxeberria, Kapitän, unehrenhaft entlassen. 14:40.*
 
-        In fünf Sprachen, zum Aushang an Schleusen. Dies ist das Blatt von Perdita. Jemand hat dort „steht ein“ mit Bleistift durchgestrichen, ganz sachte, und darübergeschrieben: *Danke*.
+        In fünf Sprachen, zum Aushang an Schleusen. Dies ist ein Blatt vom Kai auf Europa. Jemand von Perdita hat „den Schuss“ mit Bleistift durchgestrichen, ganz sachte, und darübergeschrieben: *die Schiffe*.
 
 paper-clause-nobody = Punkt eins, offen
     .text =
@@ -450,7 +450,7 @@ paper-chair-bill = Ein Stuhl, bezahlt
     .text =
         „Ein Stuhl, am Fenster. Bezahlt, in kleiner Münze, in einer Dose.“
 
-        In der Zeile für den Namen, die leer war, steht in den Großbuchstaben einer Vorarbeiterin: KEALA.
+        In der Zeile für den Namen, die leer war, steht in Achterbergs Schrift, größer als das Übrige: *Keala von Mirembe*.
 
 paper-wall = Die Wand, auf elf Formularen
     .text =
@@ -462,7 +462,7 @@ paper-wall = Die Wand, auf elf Formularen
 
 paper-wall-read = Die Wand, wie sie gesagt wurde
     .text =
-        Elf Seiten im Logbuch, vom Draht mitgeschrieben, in neun Handschriften. Es sind 311 Namen und hinter jedem der Tag. Wo eine Stimme aussetzte, bricht die Zeile ab, und die nächste Hand schreibt mit einem anderen Bleistift weiter.
+        Elf Seiten im Logbuch, mitgeschrieben, wie die Namen durch die Leitung kamen, in neun Handschriften. Es sind 311 Namen und hinter jedem der Tag. Wo eine Stimme aussetzte, bricht die Zeile ab, und die nächste Hand schreibt mit einem anderen Bleistift weiter.
 
         Vor vieren mit demselben Nachnamen ist eine halbe Seite leer. Dann: *11, 11, 12, 14.*
 

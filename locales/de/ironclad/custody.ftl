@@ -15,7 +15,10 @@ side-custody-federation = Den Gefangenen nach Theia zurückbringen
 side-custody-firstborn = Den Gefangenen nach Adjoa bringen
     .text = Für die Erstgeborenen. Handgeld { $retainer }; { $pay } für den Gefangenen, dazu ein Jäger.
 side-custody-own = Auf eigene Rechnung fahren
-    .text = Kein Auftraggeber, kein Sold; in der Messebüchse sind 20. Was wir holen, gehört uns. Wen wir holen, auch.
+    .text = Kein Auftraggeber. In der Messebüchse sind 20{ $pay ->
+            [0] { "" }
+           *[other] , in der Soldkiste der Billigkeit { $pay }
+        }. Was wir holen, gehört uns. Wen wir holen, auch.
 
 milestone-custody-main-federation = Kapitän Xavier von Bord geholt
     .text = Die Billigkeit unterwegs einholen und das Gefecht gewinnen, ehe sie Adjoa erreicht hat.
@@ -67,13 +70,13 @@ passage-custody-roland-turned = Die andere Schublade
 
 passage-custody-roland-aboard = Bei Tisch verlesen
     .text =
-        Roland Wrathe hat über der Suppe einen Befehl bekommen. Er liest ihn durch, und dann steht er auf, in der eigenen Messe, um ihn vorzulesen.
+        Roland Wrathe hat über der Suppe einen Befehl bekommen. Er liest ihn durch, und dann steht er auf, um ihn vorzulesen.
 
         „Am Sechsten um 05:30 Uhr wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa, wo man Kapitän Xavier den Prozess macht, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Die Föderation ersucht die Ironclad, ihn nach Theia zurückzubringen. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“ Er lässt das Blatt sinken. „Der letzte Satz ist von mir“, sagt er. „Von neunundachtzig, für jemand anderen. Sie haben ihn aufgehoben.“
 
         „Und was sagen Sie?“, fragt Gabriel.
 
-        „Ich bin zu Ihnen abgeordnet. Was ich sage, dazu habe ich keine Weisung.“ Er setzt sich. Seine Schwester hat das Brot dorthin geschoben, wo er hinkommt. „Du hattest einmal einen Kapitän, Sergeantin“, sagt er.
+        „Was ich sage, dazu habe ich keine Weisung.“ Er setzt sich. Seine Schwester hat das Brot dorthin geschoben, wo er hinkommt. „Du hattest einmal einen Kapitän, Sergeantin“, sagt er.
 
         „Ja“, sagt Wrathe. „Iss.“
 
@@ -109,7 +112,10 @@ option-custody-side-firstborn = Bei den Erstgeborenen unterschreiben
     .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, { $pay } Credits, ein Jäger. Sie läuft nach Theia. Gegen uns: die Föderation.
     .log = 08/04/100GN. Becher: Adjoa. Wrathe stimmte dagegen und fragte dann, wer diese Frau sei.
 option-custody-side-own = Auf eigene Rechnung fahren
-    .cost = Kein Sold. Sofort +1 Moral. Hauptziel: −1 Föderation, −1 Erstgeborene. Sie läuft nach Adjoa. Gegen uns: beide.
+    .cost = Kein Auftraggeber. Sofort +1 Moral. Hauptziel: −1 Föderation, −1 Erstgeborene{ $pay ->
+            [0] { "" }
+           *[other] , { $pay } Credits aus ihrer Soldkiste
+        }. Sie läuft nach Adjoa. Gegen uns: beide.
     .log = 08/04/100GN. Becher: keiner von beiden. Fetu sagt, es sei das Erste seit acht Jahren, wofür uns niemand zu viel geboten hat.
 
 passage-custody-sail = Vier Sektoren
@@ -240,7 +246,7 @@ passage-custody-guard-pell = Boot fünf
 
         Auf der Brücke sagt keiner etwas. Thaddeus hat die Liste bei sich und zieht sie nicht heraus.
 
-        „Einundvierzig waren wir, und Ihr Empfänger war gut; wir konnten Ihre Lampen sehen. Elf sind heimgekommen. Ich habe überlegt, was ich Ihnen sage“, sagt Pell. „Nämlich das. Auf der Welle ruft einer, ein ganzes Stück von hier, und ich antworte ihm, denn ich tu das. Zwei Tage. Sie können hier liegen, Lampen an, bis ich zurück bin, und dann vorbei. Oder Sie warten nicht.“
+        „Einundvierzig waren wir. Bis halb zehn haben wir Sie gerufen; wir konnten Ihre Lampen sehen. Elf sind heimgekommen“, sagt Pell. „Jetzt ruft auf der Welle einer mich. Ich antworte ihm. Das dauert zwei Tage. Sie können hier liegen, Lampen an, bis ich zurück bin, und dann vorbei. Oder Sie warten nicht.“
 
         Sein Geschütz ist die ganze Zeit auf eure Brücke gerichtet. Es wackelt nicht.
     .log = { $date }. Zweite Gabelung, bewacht vom Steuermann von Boot fünf. Laut wurde er nicht. Er hat uns die Namen aller vorgelesen, die darin saßen.
@@ -432,7 +438,7 @@ passage-custody-good-morning = Guten Morgen
         „Er ist an Bord.“
 
         „Ganz recht“, sagt Xavier. „Einer sollte es sein.“
-    .log = { $date }. Kapitän Xavier wohlbehalten gefunden. Er fragte nach dem Stuhl, der Kombüse und Thaddeus. Ich hatte mir wieder eine Rede zurechtgelegt.
+    .log = { $date }. Kapitän Xavier wohlbehalten gefunden. Er fragte nach dem Stuhl, der Kombüse und Thaddeus. Ich war wieder auf eine Rede gefasst.
 
 passage-custody-holed = Unter den Zellen
     .text =
@@ -490,7 +496,7 @@ passage-custody-refused = In Zeitnot
     .text =
         „Dann fragen Sie“, sagt Xavier.
 
-        Gabriel fragt: warum der Schuss; warum die Stunde; warum ein Mann mit der Mütze auf den Knien sagt, dass sie recht haben. Es dauert länger, als es nachts je gedauert hat. Es verbraucht fast eine Minute.
+        Gabriel fragt: warum der Schuss; warum dort unten niemand gewarnt wurde; warum ein Mann mit der Mütze auf den Knien sagt, dass sie recht haben. Acht Jahre lang hat er es nachts gefragt. Laut dauert es fast eine Minute.
 
         Xavier hört sich alles an. Er hat eine Art zuzuhören, bei der die Leute gerader stehen, und einige von euch merken es an sich.
 
@@ -537,20 +543,20 @@ passage-custody-sickbay = Wessen Befehl
 
         „Ich dachte, im Gang steht ein Tisch quer.“ Ein Splitter fällt in die Schüssel. „Ich dachte, an dem Tisch verlier ich zwei von meinen.“
 
-        „Dann werden Sie Ihre Gründe gehabt haben. Ich würde sie heute Abend eintragen, solange Sie sie noch haben. Ende der Woche hat man andere.“ Um den Mund wird er allmählich grau. „Es ist schon recht, Herr Anaya. Sie halten sie sehr gerade.“
+        „Dann werden Sie Ihre Gründe gehabt haben. Ich würde sie heute Abend eintragen, solange Sie sie noch haben. Ende der Woche hat man andere.“ Um den Mund wird er allmählich grau. „Es ist schon recht, Herr Anaya. Sie halten die Schüssel sehr gerade.“
     .log = { $date }. Ich habe auf ihn geschossen. In einem Garten wird er nicht mehr ohne Stock knien. Meine Gründe eingetragen, wie geraten. Es sind zwei Zeilen.
 
 ## Wem gehört er?
 
 passage-custody-delivery-federation = Auf der punktierten Linie
     .text =
-        Von Theia ist eine Barkasse gekommen, darin eine Leutnantin und ein Formular über einen Gefangenen, lebend. Das Formular ist in Roland Wrathes Schrift.
+        Von Theia ist eine Barkasse gekommen, darin eine Leutnantin und ein Formular über einen Gefangenen, lebend. Das Gefängnisamt hat es schon ausgefüllt, bis auf die Uhrzeit.
 
         Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt war für ihn nicht. Dann war Daisuke gerückt. Das Krankenrevier hat sich seine Zähne angesehen und geschimpft.
 
         „Ich ginge durchaus gern zurück“, sagt er. „Es ist die Woche zum Vereinzeln.“
 
-        Die Leutnantin hat den Füller aufgeschraubt. „Kapitän Wrathe sagt, es würde eingetragen, dass Sie Ihre Pflicht getan haben“, erklärt sie dem Tisch. „Um den Wortlaut würde er sich kümmern.“ In der Barkasse sitzen vier Wachen, die haben eine Decke mitgebracht.
+        Die Leutnantin hat den Füller aufgeschraubt. „Es würde eingetragen, dass Sie Ihre Pflicht getan haben“, erklärt sie dem Tisch. „Das Amt lässt fragen, wie Sie es gern formuliert hätten.“ In der Barkasse sitzen vier Wachen, die haben eine Decke mitgebracht.
 
 passage-custody-delivery-firstborn = Im Dunkeln
     .text =
@@ -581,15 +587,15 @@ option-custody-delivery-firstborn = Kapitän Xavier den Erstgeborenen übergeben
     .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
 option-custody-delivery-sell-federation = Kapitän Xavier der Föderation übergeben
     .cost = Er kommt zurück nach Theia. 6 Credits, +1 Föderation.
-    .log = { $date }. Kapitän Xavier der Föderation übergeben, ohne Auftrag. Es war Roland Wrathes eigenes Geld, und er bat, das nicht einzutragen. Der Kapitän dankte der Bootsbesatzung für die Decke.
+    .log = { $date }. Kapitän Xavier der Föderation übergeben, ohne Auftrag. Die Barkasse hatte sechs Credits Verpflegungsgeld an Bord, also haben wir für Verpflegung quittiert. Der Kapitän dankte der Bootsbesatzung für die Decke.
 option-custody-delivery-sell-firstborn = Kapitän Xavier den Erstgeborenen übergeben
     .cost = Er kommt nach Adjoa. 6 Credits, +1 Erstgeborene.
     .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben, ohne Auftrag. Sie zahlten in alter Münze, nach Gewicht. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
 option-custody-delivery-keep-own = Kapitän Xavier behalten
-    .cost = Er kommt mit. Keine Credits, und keine der beiden Mächte denkt besser von uns.
+    .cost = Er kommt mit. Für ihn zahlt niemand, und keine der beiden Mächte denkt besser von uns.
     .log = { $date }. Kapitän Xavier behalten. Beide Boote warteten bis zum Dunkelwerden, für alle Fälle. Er hat Hollis’ alte Koje und hat gebeten, dass dort nichts verrückt wird.
 option-custody-delivery-keep = Kapitän Xavier behalten
-    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { TRAIT($client, key: "id") ->
+    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen noch das, was der Vertrag sonst verspricht; −2 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
            *[other] bei der { $client }
         }.
@@ -601,10 +607,19 @@ passage-custody-won-federation = Bohnen
     .text =
         Mittags war er wieder in seiner Zelle auf Theia. Die Wärter hatten gegossen.
 
-        Roland Wrathe schrieb den Bericht. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. „Korrekt“ sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester, über das Schiff. Bis zum Briefkasten hatte er sie in der Hand.
+        Roland Wrathe schrieb den Bericht. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. „Korrekt“ sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester. Bis zum Briefkasten hatte er sie in der Hand.
 
-        Im Garten kniete sich Xavier am Ende von Reihe vier hin, zog das Schild heraus, wischte es ab und steckte es richtig herum wieder ein.
+        Im Garten ließ sich Xavier am Ende von Reihe vier nieder, zog das Schild heraus, wischte es ab und steckte es richtig herum wieder ein.
     .log = { $date }. Bezahlt, für ihn. Rolands Bericht kam über das Amt zu uns. Jemand hat „korrekt“ unterstrichen, mit Bleistift, und es wieder ausradiert.
+
+passage-custody-won-federation-aboard = Bohnen
+    .text =
+        Mittags war er wieder in seiner Zelle auf Theia. Die Wärter hatten gegossen.
+
+        Den Bericht hatte Roland Wrathe zu schreiben; näher hatte Theia keinen Offizier. Er schrieb ihn in der Messe, die Suppe zur Seite geschoben. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. „Korrekt“ sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester; ihre Koje war die nächste nach seiner. Bis zu ihrer Tür hatte er sie in der Hand. Dann nahm er sie wieder mit.
+
+        Im Garten ließ sich Xavier am Ende von Reihe vier nieder, zog das Schild heraus, wischte es ab und steckte es richtig herum wieder ein.
+    .log = { $date }. Bezahlt, für ihn. Seinen Bericht schrieb Roland an unserem Tisch. Jemand hat „korrekt“ unterstrichen, mit Bleistift, und es wieder ausradiert.
 
 passage-custody-won-firstborn = Angehört
     .text =
@@ -613,7 +628,7 @@ passage-custody-won-firstborn = Angehört
         Jedes Haus fragte. Jedem sagte er, dass er geschossen habe, dass er gewusst habe, was darunter lag, und dass er nichts hinzuzufügen habe. Es wurde in beide Sprachen gebracht. Ganz vorn saß ein alter Mann, der Älteste, der fragte nichts. Er sah den Gefangenen die ganze Zeit an wie eine Tür.
 
         Als es vorüber war, hatte niemand geschrien. Das Urteil wurde vertagt. „Die haben auf etwas gewartet“, sagte Vashti zu Gabriel. „Worauf, weiß ich nicht. Er schon. Er war immer wieder kurz davor, es ihnen zu geben.“
-    .log = { $date }. Bezahlt, für ihn. Er hat sich vor jedem Haus der Reihe nach schuldig bekannt. Ich habe ein Logbuch gelesen, in dem er sich weniger sicher ist.
+    .log = { $date }. Bezahlt, für ihn. Er hat sich vor jedem Haus der Reihe nach schuldig bekannt, und immer mit denselben Worten. Sieben Jahre habe ich unter ihm gedient, und kein Befehl klang zweimal gleich.
 
 passage-custody-won-aboard = Gerückt
     .text =

@@ -328,6 +328,7 @@ fault-never-speaks = „{ $name }“ sagt nie etwas
 fault-no-one-speaks = jemand muss es sagen
 fault-speaker-not-aboard = „{ $hero }“ ist vielleicht nicht an Bord: nennt zuletzt jemanden, der es immer ist
 fault-last-of-group = das Letzte von „{ $group }“ muss immer passen: Es hat kein „if“
+fault-flag-unseen = der Merker „{ $flag }“ wird „{ $value }“, nur weil ihn sonst nichts gesetzt hat, und das Logbuch erzählt davon: Lest eine Seite dazu vor, oder fragt nach einer Marke, dass man es gesehen hat
 fault-no-table-about = keine Tabelle für „{ $power }“, obwohl diese Macht unterwegs ist
 fault-no-table-met = keine Tabelle für „{ $power }“, obwohl man dieser Macht begegnen kann
 fault-no-villain = hier kann kein Widersacher im Feld sein

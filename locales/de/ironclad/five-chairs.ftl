@@ -99,7 +99,7 @@ passage-five-chairs-bill = Die Stühle gehen extra
 
 passage-five-chairs-briefing-federation = Eine Tasche
     .text =
-        Marschallin Falk liest ihnen den Befehl selbst vor, von einer Karte, nicht größer als eine Lebensmittelmarke.
+        Marschallin Falk liest ihnen den Befehl selbst vor, übers Relais von Theia, von einer Karte, nicht größer als eine Lebensmittelmarke.
 
         „Sie holen mich und von den anderen vieren, wer kommen will. Ich unterschreibe, wenn sie unterschreiben. Eine Weisung steht nicht auf der Karte. Bringen Sie Rangi von Adjoa zuletzt. Ich will sitzen, und die anderen um mich, wenn dieser Mann den Saal entlanggeht. Auf Mirembe geschossen haben wir. Er hatte die Tore zugesperrt, und so waren achttausend daheim, als wir es taten. Ich möchte, dass er seinen Stuhl suchen muss.“
 
@@ -110,7 +110,7 @@ passage-five-chairs-briefing-federation = Eine Tasche
 
 passage-five-chairs-briefing-council = Alle
     .text =
-        Die Vorsitzende Shahidi hat den Saal auf die Rückseite eines Liedblatts gezeichnet, mit einem kleinen Kreuz für jeden der fünf.
+        Die Vorsitzende Shahidi hat den Saal auf die Rückseite eines Liedblatts gezeichnet und hält ihn auf Pharos vor das Relais. Für jeden der fünf ist ein kleines Kreuz darauf.
 
         „Vier wären vor dem Gesetz genug“, sagt sie. „Um genug bitte ich nicht. Ein Elternteil, das nicht im Zimmer war, hält die Abmachung nicht. Bringen Sie alle fünf, um jeden Preis, und über den Preis sehe ich hinweg.“ Sie faltet das Blatt am alten Knick. „Bleibt ein Stuhl leer, so werden die kleinen Welten sagen, man habe es nicht versucht. Sie haben keine Flotten und keinen Stuhl. Ich müsste ihnen schreiben, dass sie recht haben.“
 
@@ -132,9 +132,9 @@ passage-five-chairs-briefing-firstborn = Was nicht auf der Tagesordnung steht
 
 passage-five-chairs-briefing-cartel = Ein richtiger Stuhl
     .text =
-        Faktor Reis empfängt sie im Bett, den Fuß auf einem Kissen und auf dem Fuß ein Tablett.
+        Faktor Reis empfängt sie übers Relais, im Bett, den Fuß auf einem Kissen und auf dem Fuß ein Tablett. Vor dem Bild ist aus Mancala ein Korb Feigen gekommen, für jeden eine.
 
-        „Wisst ihr, was ich beim letzten Frieden gehabt hab? Eine Bank. Bei der Tür, neben den Dolmetschern. Dreiundzwanzigtausend Leute hab ich aus der Stadt gefahren, und dafür gab’s eine Bank und einen Keks.“ Er gibt jedem eine Feige. „Also. Fünf Stühle, hör ich. Gute. Ich will der Erste sein, der sich hinsetzt, nach dem, der sich zuerst hinsetzt. Der Zweite. Auf den Zweiten hat einer gewartet, und er wartet auf drei. Probiert’s mal, das ist herrlich.“
+        „Wisst ihr, was ich beim letzten Frieden gehabt hab? Eine Bank. Bei der Tür, neben den Dolmetschern. Dreiundzwanzigtausend Leute hab ich aus der Stadt gefahren, und dafür gab’s eine Bank und einen Keks.“ Er wartet, bis alle in ihre gebissen haben. „Also. Fünf Stühle, hör ich. Gute. Ich will der Erste sein, der sich hinsetzt, nach dem, der sich zuerst hinsetzt. Der Zweite. Auf den Zweiten hat einer gewartet, und er wartet auf drei. Probiert’s mal, das ist herrlich.“
 
         „Und wenn du als Fünfter kommst?“, sagt Gabriel.
 
@@ -143,9 +143,9 @@ passage-five-chairs-briefing-cartel = Ein richtiger Stuhl
 
 passage-five-chairs-briefing-corporation = Fünf ist eine gute Zahl
     .text =
-        Direktorin Iyer hat Achterbergs Möbelbestellung gelesen. Sie hat sie auf der Tafel und dreht die Tafel um.
+        Direktorin Iyer, am Relais in Kontor, hat Achterbergs Möbelbestellung gelesen. Sie hat sie auf der Tafel und dreht die Tafel zur Linse.
 
-        „Sechs. Wir sind fünf, und sie hat sechs machen lassen. Einen hat wer bezahlt, bar, ohne Namen. Ich kann mir denken, für wen, und ihr habt in deren Kantine gegessen.“ Sie holt Luft, wie man es dort tut, wo sie nichts kostet. „Setzt sich eine Frau von Perdita in diesen Saal, dann leben zweiundzwanzigtausend Leute, vor Zeugen, und das Geld, das sie ernährt, ist für Leichen gezahlt. Noch in derselben Woche ist Schluss damit. Ich schäme mich nicht für sie. Ich will nur, dass sie zu Abend isst. Lasst den sechsten Stuhl leer, und ich denke von euch das Allerbeste.“
+        „Sechs. Wir sind fünf, und sie hat sechs machen lassen. Einen hat wer bezahlt, bar, ohne Namen. Ich kann mir denken, für wen, und ihr habt in deren Kantine gegessen.“ Sie holt Luft, und das Rädchen neben ihrer Tür dreht sich mit. „Setzt sich eine Frau von Perdita in diesen Saal, dann leben zweiundzwanzigtausend Leute, vor Zeugen, und das Geld, das sie ernährt, ist für Leichen gezahlt. Noch in derselben Woche ist Schluss damit. Ich schäme mich nicht für sie. Ich will nur, dass sie zu Abend isst. Lasst den sechsten Stuhl leer, und ich denke von euch das Allerbeste.“
 
         „Hast du sie gefragt?“, sagt Gabriel.
 
@@ -153,28 +153,28 @@ passage-five-chairs-briefing-corporation = Fünf ist eine gute Zahl
     .log = 03/11/100GN. Für den Konzern. Es gibt einen sechsten Stuhl, und auf dem soll keiner sitzen. Sie hat zweimal bitte gesagt und es einmal in den Vertrag geschrieben.
 
 line-five-chairs-known-open-gabriel = „Wir haben jedem erzählt, wer auf Perdita lebt. Auf Europa werden sie also Schlange stehen und jemanden anfassen wollen. Rechnet Zeit dafür ein.“
-line-five-chairs-known-sold-gabriel = „Was wir von Perdita wussten, haben wir verkauft, und gezahlt hat es am Ende Iyer. Die wird etwas mehr verlangen, ehe sie einsteigt.“
-line-five-chairs-known-silent-gabriel = „Wir haben keiner Seele von Perdita erzählt. Iyer weiß das. Sie wird weniger verlangen, als sie könnte.“
+line-five-chairs-known-sold-gabriel = „Was wir von Perdita wussten, haben wir verkauft, und gezahlt hat es am Ende Iyer. Wenn wir nicht gerade für sie fahren, wird sie etwas mehr verlangen, ehe sie einsteigt.“
+line-five-chairs-known-silent-gabriel = „Wir haben keiner Seele von Perdita erzählt, und Iyer weiß das. Verlangt sie überhaupt etwas, dann weniger, als sie könnte.“
 
 passage-five-chairs-in-chains = Wer dageblieben ist
     .text =
         Gabriel hat einen Brief von dem Haus, das sie im achten Monat bestohlen haben. Zwei Zeilen und eine Fotografie.
 
-        Auf der Fotografie ist der Mensch aus dem Archiv, dessen Name mit Bleistift in jeder Schicht stand und den sie an seinem Pult sitzen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
+        Auf der Fotografie ist die Schreibkraft aus dem Tresor, deren Name mit Bleistift in jeder Schicht stand und die sie an ihrem Pult sitzen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
 
-        „Wir sollen das ansehen müssen“, sagt Gabriel. „Den ganzen Weg bis Europa. Und vorher verlangen sie noch etwas extra.“ Er lehnt das Bild ans Salz, wo keiner daran vorbeikommt. „Weiß jemand noch den Namen?“
-    .log = 03/11/100GN. Wer im Archiv am Pult saß und bleiben musste, wird in Ketten mitgebracht. An diesem Sitz eine Bedingung mehr. Nach dem Namen gefragt; vier wussten ihn.
+        „Wir sollen das ansehen müssen“, sagt Gabriel. „Den ganzen Weg bis Europa. Und ein Haus, das uns nicht bezahlt, verlangt vorher noch etwas extra.“ Er lehnt das Bild ans Salz, wo keiner daran vorbeikommt. „Weiß jemand noch den Namen?“
+    .log = 03/11/100GN. Die Schreibkraft, die wir dagelassen haben, wird in Ketten mitgebracht. Wenn das Haus uns nicht bezahlt, an seinem Sitz eine Bedingung mehr. Nach dem Namen gefragt; vier wussten ihn.
 
 passage-five-chairs-minutes = Es wird Protokoll geführt
     .text =
-        Der Mensch aus dem Archiv hat um einen Tisch an der Messetür gebeten und um sechs Bleistifte.
+        Die Schreibkraft hat um einen Tisch an der Messetür gebeten und um sechs Bleistifte.
 
-        „Ich habe über eure Gäste nachgedacht. Man verlangt immer so viel, weil man nicht glaubt, dass es jemand aufschreibt. Ich schreibe alles auf. Ich würde ihnen die Seite zeigen. *Das Haus Soundso hat nichts verlangt, die anderen allerhand.* Wer danach noch etwas will, muss sehr mutig sein.“ Ein Bleistift wird probiert und für zu weich befunden. „Einmal ginge das. Beim zweiten Mal hätte es sich herumgesprochen.“
+        „Ich habe über eure Gäste nachgedacht“, sagt sie. „Man verlangt immer so viel, weil man nicht glaubt, dass es jemand aufschreibt. Ich schreibe alles auf. Ich würde ihnen die Seite zeigen. *Das Haus Soundso hat nichts verlangt, die anderen allerhand.* Wer danach noch etwas will, muss sehr mutig sein.“ Ein Bleistift wird probiert und für zu weich befunden. „Einmal ginge das. Beim zweiten Mal hätte es sich herumgesprochen.“
 
         „Und bei wem?“, sagt Gabriel.
 
-        „Ich würde warten, bis ihr nicht mehr zahlen könnt.“
-    .log = 03/11/100GN. Es wird Protokoll geführt. Das ist eine Bedingung weniger, einmal, an welchem Sitz wir wollen.
+        „Ich würde warten“, sagt die Schreibkraft, „bis ihr nicht mehr zahlen könnt.“
+    .log = 03/11/100GN. Die Schreibkraft führt Protokoll. Das ist eine Bedingung weniger, einmal, an welchem Sitz wir wollen.
 
 passage-five-chairs-parcel = Nachlass
     .text =
@@ -202,11 +202,11 @@ passage-five-chairs-berths = Drei Türen
 
 passage-five-chairs-rule = Was man vorher gern hätte
     .text =
-        Fünf Billetts sind gekommen, von jedem Sitz eines, und Gabriel liest sie über dem Haferbrei vor.
+        Fünf Briefe sind gekommen, von jedem Sitz einer, und Gabriel liest sie über dem Haferbrei vor.
 
         Alle fünf kommen, und umsonst kaum einer: Daheim müssen sie sagen können, es habe jemand bezahlt. Fünf Credits täten es. Oder etwas, das nur dort jemand haben will: am einen Sitz Munition, am anderen ein Träger, am dritten ein Tag, an dem niemand spricht. Oder jemand aus der Mannschaft für einen Abend; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und die anderen verlangen mehr.
 
-        „Unserer verlangt gar nichts“, sagt Gabriel. Er hält das fünfte Billett gegen das Licht und dreht es um. „Das macht mir Sorgen. Wann war von denen zuletzt einer umsonst?“
+        „Unserer verlangt gar nichts“, sagt Gabriel. Er hält den fünften Brief gegen das Licht und dreht ihn um. „Das macht mir Sorgen. Wann war von denen zuletzt einer umsonst?“
     .log = { $date }. Die Kästchen an den Sitzen sagen, was jeder noch will, ehe er einsteigt. Der Zucker ist aus.
 
 passage-five-chairs-seat-falk = Theia
@@ -309,7 +309,7 @@ line-five-chairs-struck-falk = „Sie waren unter dem Spiegel, und er ist herunt
 line-five-chairs-held-falk = „Sie haben ihn gehalten. Die Sonne über Jatania hinkt, schreibt mein Enkel, und kommt um zwanzig nach acht. Unterschrieben hatte ich für Dunkelheit. Ich verlange eines weniger.“
 line-five-chairs-held-for-her-falk = „Sie haben ihn gehalten. Die Sonne über Jatania hinkt, schreibt mein Enkel, und kommt um zwanzig nach acht. Er beschwert sich. Den Brief habe ich behalten.“
 line-five-chairs-sunk-shahidi = „Die Vermessungsplatten sind im Loch, hieß es. In jener Nacht hat man gut geschlafen. Man hat sich den Tag notiert.“
-line-five-chairs-cord-rangi = „Wir haben die Namen von Anneke gelesen. Die Schnur war nicht lang genug, und man schickte nach Bindfaden. Sie hatten vier Kisten. Mehr sagen wir nicht.“
+line-five-chairs-cord-rangi = „Wir haben die Toten von Anneke eingeknüpft. Die Schnur war nicht lang genug, und man schickte nach Bindfaden. Sie hatten vier Kisten Serum. Mehr sagen wir nicht.“
 line-five-chairs-plates-shahidi = „Sie haben im dritten Monat die Vermessungsplatten zu uns gebracht. Man hat es nicht vergessen. Es ist eines weniger, worum man bittet.“
 line-five-chairs-plates-iyer = „Die Vermessungsplatten habt ihr bei uns gelandet, im Frühjahr. Sie liegen in meinem Safe, mit dem Gesicht nach unten. Das macht eins weniger. Ich führe ja Buch.“
 
@@ -538,7 +538,7 @@ passage-five-chairs-war-party = Ohne Flagge
 
         „Dann sollte es da auch sitzen“, sagt Daisuke.
 
-        „Und bald im Saal. Ist der Stuhl besetzt, fährt er heim.“ Gabriel steht noch immer am Glas. „Du nicht?“
+        „Und bald im Saal. Ist der Stuhl besetzt, fährt er heim.“ Gabriel steht noch immer am Glas. Auf jedem Boot ist die Flagge, sehr sauber gemalt.
     .log = { $date }. Ein Schiff ohne Flagge ist hinter uns her. Es kämpft nicht, solange sein Oberhaupt bei uns an Bord ist, und fährt heim, sobald dessen Stuhl besetzt ist.
 
 passage-five-chairs-carpet = Der Teppich
@@ -635,7 +635,7 @@ option-five-chairs-answer-thaddeus = Thaddeus, er bittet darum
     .cost = An jedem Sitz eine Bedingung weniger. Nach dem nächsten Szenario kommt er vor Gericht.
     .log = { $date }. Eingetragen: T. Cole, 13:48. Er las es nach und verbesserte die Sekunden.
 option-five-chairs-answer-xavier = Xavier, wie es im Logbuch steht
-    .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie nur noch mit uns. −1 Moral, außer wir haben ihn nie gehabt.
+    .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie nur noch mit uns. −1 Moral: Wir wissen, wer die Schiffe geschickt hat.
     .log = { $date }. Eingetragen: X. Etxeberria, 14:40. So steht es im Logbuch. Das Logbuch habe ich geschrieben.
 option-five-chairs-answer-nobody = Niemand. Die Zeile bleibt leer
     .cost = +1 Moral. Sie verlangen weiter, was sie verlangen.
@@ -897,7 +897,7 @@ passage-five-chairs-won-firstborn = Der Älteste bleibt wach
 
         Er unterschrieb nach Gefühl. Eine Hüterin legte ihm den Finger dorthin, wo die Zeile war.
 
-        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße, bis zum Ende. Alle Straßen stehen darauf, und in ihrer Reihenfolge. Das ist es, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Läse man sie uns noch einmal vor, bis zum Brunnen?“
+        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße, bis zum Ende. Alle Straßen stehen darauf, und in ihrer Reihenfolge. Das ist es, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Läse man sie uns noch einmal vor, bis zum Brunnen?“ Einen Finger hatte er schon ausgestreckt und hielt ihn dorthin, wo die erste Straße anfinge.
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und der Älteste hat unterschrieben. Er möchte die Karte noch einmal hören, nach der wir geschossen haben. Die Straßen stehen sonst nirgends mehr.
 
 passage-five-chairs-won-cartel = Der Stuhl des Faktors
@@ -1112,7 +1112,7 @@ passage-five-chairs-obeyed-corporation = Gegenleistung
 
         „Sie hatte ihn bezahlt“, sagte Gabriel.
 
-        „Ich weiß. Aus einer Dose. Ich hab sie gesehen, es ist eine von unseren.“ Sie streckte die Hand nach der Lehne aus und fasste sie nicht an. „Hätte sie hier gesessen, dann hätt ich zwei Wochen gehabt. Ich hätt sie anrufen müssen und ihr sagen, welche Anlage zuerst abgestellt wird. Eine Liste davon liegt bei mir in der Schublade. Gerecht sollte sie sein, und dann hab ich gemerkt, sie geht nach dem Alphabet.“ Die Feder hatte sie die ganze Zeit in der anderen Hand. „Weiß sie, dass ich es war, die euch gebeten hat?“
+        „Ich weiß. Aus einer Dose. Es ist eine von unseren.“ Sie streckte die Hand nach der Lehne aus und fasste sie nicht an. „Hätte sie hier gesessen, dann hätt ich zwei Wochen gehabt, und dann hätt ich ihr sagen müssen, welche Anlage zuerst abgestellt wird. Eine Liste liegt bei mir in der Schublade. Gerecht sollte sie sein, und dann hab ich gemerkt, sie geht nach dem Alphabet. Weiß sie, dass ich es war, die euch gebeten hat?“
 
         „Sie wird fragen, wer es war“, sagte Gabriel. „Und dass es keiner war, sag ich ihr nicht.“
     .log = { $date }. Der sechste Stuhl blieb leer, wie die Direktorin es wollte, und sie hat uns gedankt. Ihre Feder hat sie dann doch liegen lassen.
@@ -1147,9 +1147,9 @@ passage-five-chairs-named-xavier = In fünf Sprachen
 
         Hinterher wurde es gedruckt, zum Aushang an den Schleusen. Gabriel bekam vierzig Stück. Mit denen unterm Arm stand er am Kai.
 
-        Der Mann hatte zwölf Kiele geschickt und 22.914 Menschen herausgeholt; und da stand sein Name. Eine von Perdita war stehen geblieben und las. Sie las bis zum Schluss, bis zum Drucker. Dann nahm sie einen Bleistift, strich ein Wort durch, schrieb etwas darüber und ging weiter.
+        Der Mann hatte zwölf Kiele geschickt und 22.914 Menschen herausgeholt; und da stand sein Name. Eine von Perdita war stehen geblieben und las. Sie las bis zum Schluss, bis zum Drucker. Dann nahm sie einen Bleistift, strich zwei Wörter durch, schrieb zwei darüber und ging weiter.
 
-        Gabriel trat hin, um nachzusehen. *Danke*, stand da.
+        Gabriel trat hin, um nachzusehen. Durchgestrichen war *den Schuss*. Darüber stand *die Schiffe*.
     .log = { $date }. Xavier steht dafür ein, gedruckt. Auf Perdita wissen sie, wer die Kiele geschickt hat und in wessen Schrift sein Name dasteht. In meiner.
 
 passage-five-chairs-named-nobody = Die längere Linie
@@ -1331,9 +1331,9 @@ option-five-chairs-proof-recorder = Den Schreiber abspielen
 option-five-chairs-proof-sealed = Den Kasten hinstellen, zugeschweißt
     .cost = Eine Bedingung weniger. Ein Held wird erschöpft: Jemand sitzt die ganze Nacht daneben.
     .log = { $date }. Den Kasten ungeöffnet hingestellt. Unser Gast fuhr mit dem Daumennagel rundum die Naht ab, fand kein Ende und verlangte eines weniger. Die Nacht über saß dabei: { $hero }.
-option-five-chairs-proof-minutes = Das Protokoll
+option-five-chairs-proof-minutes = Das Protokoll der Schreibkraft
     .cost = Eine Bedingung weniger, einmal. 1 Aktion: Es wird vorgelesen.
-    .log = { $date }. Die Seite wurde umgedreht, damit man sie lesen konnte. Danach verlangte keiner mehr etwas.
+    .log = { $date }. Die Schreibkraft drehte die Seite um, damit man sie lesen konnte. Danach verlangte keiner mehr etwas.
 option-five-chairs-proof-none = Keines
     .cost = Sie bleiben in der Schublade.
 

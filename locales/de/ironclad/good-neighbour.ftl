@@ -125,7 +125,7 @@ passage-good-neighbour-briefing-council-aboard = Lampen
 
 passage-good-neighbour-briefing-firstborn = Steine
     .text =
-        „Es sind Steine“, sagt Vashti von Ismail. „Du würdest sie für Schrott halten. Für jedes Haus einer; die hängen da draußen und sagen die Namen her, auf einem tiefen Band, und keiner hört zu. Kinder machen Witze drüber.“ Sie hat die Stiefel auf der Reling. „Fünf hat er kaputt gemacht. Vier gibt’s noch.“
+        „Es sind Steine“, sagt Vashti von Ismail. „Du würdest sie für Schrott halten. Für jedes Haus einer; die hängen da draußen und sagen die Namen her, auf einem tiefen Band, und keiner hört zu. Kinder machen Witze drüber.“ Sie hat die Stiefel auf der Bank. „Fünf hat er kaputt gemacht. Vier gibt’s noch.“
 
         „Und deine Leute sind zornig“, sagt Gabriel.
 
@@ -136,7 +136,7 @@ passage-good-neighbour-briefing-firstborn = Steine
 
 passage-good-neighbour-briefing-firstborn-aboard = Steine
     .text =
-        „Es sind Steine“, sagt Vashti von Ismail. „Du würdest sie für Schrott halten. Für jedes Haus einer; die hängen da draußen und sagen die Namen her, auf einem tiefen Band, und keiner hört zu. Kinder machen Witze drüber.“ Sie hat die Stiefel auf der Reling. „Fünf hat er kaputt gemacht. Vier gibt’s noch.“
+        „Es sind Steine“, sagt Vashti von Ismail. „Du würdest sie für Schrott halten. Für jedes Haus einer; die hängen da draußen und sagen die Namen her, auf einem tiefen Band, und keiner hört zu. Kinder machen Witze drüber.“ Sie hat die Stiefel auf der Bank. „Fünf hat er kaputt gemacht. Vier gibt’s noch.“
 
         „Und deine Leute sind zornig“, sagt Gabriel.
 
@@ -349,7 +349,7 @@ passage-good-neighbour-ambush = Mit offenen Luken
 
         Er liegt mit dem Bug zu ihnen, alle Luken offen, und wartet, das sieht man, schon eine ganze Weile; an einer Leine hängt ein Lappen, der zeigt, wohin sie treiben würden. Die erste Salve sitzt in den Wassertanks, ehe es läutet.
 
-        „Er liegt, wo ich liegen würde!“ Das ist Thaddeus, und er brüllt. „Genau da, wo ich liegen würde!“ Brüllen hat ihn noch keiner gehört. Er sieht darüber so verblüfft aus wie die anderen. Er hat beide Hände an der Reling, und man merkt ihm an, dass er stolz ist.
+        „Er liegt, wo ich liegen würde!“ Das ist Thaddeus, und er brüllt. „Genau da, wo ich liegen würde!“ Brüllen hat ihn noch keiner gehört. Er sieht darüber so verblüfft aus wie die anderen. Er hat beide Hände an der Kartenleiste, und man merkt ihm an, dass er stolz ist.
 
         „Guten Abend“, sagt der Funk freundlich. „Es tut mir wirklich leid. Das wird euer Teewasser gewesen sein.“
     .log = { $date }. In ihn hineingefahren. Er lag, wo Thaddeus gelegen hätte. Thaddeus hatte es ihm 87 so beigebracht, und er hat es sich gemerkt.
@@ -441,13 +441,13 @@ passage-good-neighbour-strongbox = Flach, für Papier
         Die Farbe über den Scheiben wirft schon Blasen.
 
 choice-good-neighbour-strongbox = Die Kassette oder sein Wort?
-option-good-neighbour-strongbox-clerk = Unseren Gast vom Pult dazuholen
-    .cost = Frei: Wer im Tresor am Pult saß, kennt solche Schlösser. Die Kassette geht auf.
-    .log = { $date }. Unser Gast horchte daran, nannte die Werkstatt und öffnete die Kassette mit einer Haarnadel. Es dauerte so lange, wie man braucht, um das zu sagen.
+option-good-neighbour-strongbox-clerk = Die Schreibkraft dazuholen
+    .cost = Frei: Die Schreibkraft aus dem Tresor kennt solche Schlösser. Die Kassette geht auf.
+    .log = { $date }. Die Schreibkraft horchte daran, nannte die Werkstatt und öffnete die Kassette mit einer Haarnadel. Es dauerte so lange, wie man braucht, um das zu sagen.
 option-good-neighbour-strongbox-force = Die Scheiben drehen
-    .cost = Bedienen { $difficulty }. Misslungen: −1 Moral, und die Briefe verbrennen.
+    .cost = Bedienen { $difficulty }. Misslungen: −1 Moral, die Briefe verbrennen, und das Nebenziel ist verfehlt.
 option-good-neighbour-strongbox-leave = Die Kassette brennen lassen
-    .cost = +1 Moral: Es tut sich keiner weh, und er kommt ruhig mit. Die Briefe verbrennen.
+    .cost = +1 Moral: Es tut sich keiner weh, und er kommt ruhig mit. Die Briefe verbrennen; das Nebenziel ist verfehlt.
     .log = { $date }. Sie brennen lassen. Er hat danke gesagt und es auch gemeint; er hat wunderbare Manieren.
 
 passage-good-neighbour-letters-burn = Bloß Lohn
@@ -607,13 +607,13 @@ passage-good-neighbour-loosed = Auf sein Versprechen
 
 passage-good-neighbour-recorder = Auf dem Tisch
     .text =
-        Es ist drei Uhr früh, als Daisuke mit einem Karren in die Messe kommt. Darauf steht ein Kasten aus grauem Stahl, nicht größer als der fürs Brot. Vier Bolzen stecken noch darin, durchgeschnitten.
+        Es war drei Uhr früh, als Daisuke mit einem Karren in die Messe kam. Darauf stand ein Kasten aus grauem Stahl, nicht größer als der fürs Brot. Vier Bolzen steckten noch darin, durchgeschnitten.
 
-        „Garantieschreiber“, sagt er. „Von der Werft eingebaut; schreibt auf, was das Geschütz tut. Wann es schießt. Mit wessen Schlüssel. Nach eigener Uhr.“ Es ist die längste Rede, die sie von ihm gehört haben. „Gefunden hab ich ihn fünfundachtzig, beim Flicken. Der Kapitän hat gesagt: Dann haben Sie ihn nicht gefunden. Einmal hab ich ihn abgespielt, zweiundneunzig. Allein.“
+        „Garantieschreiber“, sagte er. „Von der Werft eingebaut; schreibt auf, was das Geschütz tut. Wann es schießt. Mit wessen Schlüssel. Nach eigener Uhr.“ Es war die längste Rede, die sie von ihm gehört hatten. „Gefunden hab ich ihn fünfundachtzig, beim Flicken. Der Kapitän hat gesagt: Dann haben Sie ihn nicht gefunden. Einmal hab ich ihn abgespielt, zweiundneunzig. Allein.“
 
-        „Was ist drauf?“, sagt Gabriel.
+        „Was ist drauf?“, sagte Gabriel.
 
-        „Wovor sie alle Angst haben“, sagt Daisuke. „Er geht. Ich hab immer gesagt: nicht hinschauen.“ Er hat einen Schraubenzieher danebengelegt, mit dem Griff zu ihnen.
+        „Wovor sie alle Angst haben“, sagte Daisuke. „Er geht. Ich hab immer gesagt: nicht hinschauen.“ Er hatte einen Schraubenzieher danebengelegt, mit dem Griff zu ihnen.
 
 choice-good-neighbour-recorder = Was machen wir mit dem Kasten?
 option-good-neighbour-recorder-play = Den Kasten abspielen
@@ -628,43 +628,43 @@ option-good-neighbour-recorder-give = Den Kasten dem Auftraggeber geben
 
 passage-good-neighbour-played = 13:48
     .text =
-        Erst tickt der Kasten. Dann sagt eine Stimme, eine Frau von der Werft, wie man einen Zählerstand abliest:
+        Erst tickte der Kasten. Dann sprach eine Stimme, eine Frau von der Werft, wie man einen Zählerstand abliest:
 
         „Hauptgeschütz. Schlüssel eins: Etxeberria, nicht anwesend. Schlüssel zwei: Cole, T. Gedreht dreizehn Uhr achtundvierzig.“
 
-        Das ist alles. Es tickt noch eine Weile und hört auf.
+        Das war alles. Es tickte noch eine Weile und hörte auf.
 
-        „Befohlen war 14:40 Uhr“, sagt Noriko. „Das steht in jedem Geschichtsbuch. Und als 14:40 Uhr hat Kapitän Xavier ihn ins Logbuch geschrieben, als seinen eigenen Schuss.“ Sie hat es ausgerechnet, ehe sie sich daran hindern kann. „Zweiundfünfzig Minuten zu früh. Er war nicht einmal an Bord.“
+        „Befohlen war 14:40 Uhr“, sagte Noriko. „Das steht in jedem Geschichtsbuch. Und 14:40 Uhr hat Kapitän Xavier ins Logbuch geschrieben, und dass es sein Schuss war.“ Sie hatte es ausgerechnet, ehe sie sich daran hindern konnte. „Zweiundfünfzig Minuten zu früh. Er war nicht einmal an Bord.“
 
-        Die ganze Messe hat sich nach Thaddeus umgedreht. Er steht bei der Tür, die Mütze auf, als hätte er Wache.
+        Die ganze Messe hatte sich nach Thaddeus umgedreht. Er stand bei der Tür, die Mütze auf, als hätte er Wache.
 
-        „Das stimmt“, sagt Thaddeus. „Ich sag euch, wie es war. Ich möcht’s nur einmal sagen. Nur nicht heute Abend, geht das?“
+        „Das stimmt“, sagte Thaddeus. „Ich sag euch, wie es war. Ich möcht’s nur einmal sagen. Nur nicht heute Abend, geht das?“
     .log = { $date }. Den Schreiber abgespielt. Schlüssel zwei: T. Cole, 13:48. Er hat um Zeit gebeten, und die hat er bekommen. Die Uhr in seiner Kajüte geht zweiundfünfzig Minuten nach. Gefragt, warum, hatte ich nie.
 
 passage-good-neighbour-welded = Eine gute Naht
     .text =
-        Daisuke braucht eine Stunde. Die Lampe halten sie ihm abwechselnd.
+        Daisuke brauchte eine Stunde. Die Lampe hielten sie ihm abwechselnd.
 
-        Wenn eine Schweißnaht gelingt, hört sie sich an wie Regen auf einem Zelt. Das hat von ihnen lange keiner gehört. An der letzten Ecke hält Daisuke inne und hebt die Maske.
+        Wenn eine Schweißnaht gelingt, hört sie sich an wie Regen auf einem Zelt. Das hatte von ihnen lange keiner gehört. An der letzten Ecke hielt Daisuke inne und hob die Maske.
 
-        „Will es noch wer hören?“, sagt er. „Letzte Gelegenheit. Danach braucht man einen Brenner.“
+        „Will es noch wer hören?“, sagte er. „Letzte Gelegenheit. Danach braucht man einen Brenner.“
 
-        Jabulile hat die Hand oben. Sie nimmt sie herunter. Alle geben acht, einander nicht anzusehen, und so sieht nur Fetu mit der Lampe, dass auch Thaddeus die Hand gehoben hat, bis zur Schulter, und dass er sie ansieht.
+        Jabulile hatte die Hand oben. Sie nahm sie herunter. Alle gaben acht, einander nicht anzusehen, und so sah nur Fetu mit der Lampe, dass auch Thaddeus die Hand gehoben hatte, bis zur Schulter, und dass er sie ansah.
 
-        Oben bleibt keine Hand, und die Maske geht herunter.
+        Oben blieb keine Hand, und die Maske ging herunter.
     .log = { $date }. Zugeschweißt. Er kommt wieder hinter den Reaktor. Thaddeus hat jedem Einzelnen von uns gedankt und wollte nicht sagen, wofür.
 
 passage-good-neighbour-given = Ein sauberes Viereck
     .text =
-        Der Mann des Auftraggebers hat ein Kissen dafür mitgebracht. Er hebt den Kasten von ihrem Karren auf seinen und deckt ein Tuch darüber.
+        Der Mann des Auftraggebers hatte ein Kissen dafür mitgebracht. Er hob den Kasten von ihrem Karren auf seinen und deckte ein Tuch darüber.
 
-        „Haben Sie hineingehört?“, sagt er.
+        „Haben Sie hineingehört?“, sagte er.
 
-        „Nein“, sagt Gabriel.
+        „Nein“, sagte Gabriel.
 
-        Er ist erleichtert. Dann fällt ihm ein, dass sie vielleicht wissen möchten, was darauf ist, und man sieht ihn seine Anweisungen durchgehen, nach einer Zeile, die es ihm erlaubt. „Ich könnte Ihnen schreiben“, sagt er. „Falls es etwas ist.“ Er hält das Tuch fest, damit es nicht rutscht.
+        Er war erleichtert. Dann fiel ihm ein, dass sie vielleicht wissen mochten, was darauf war, und man sah ihn seine Anweisungen durchgehen, nach einer Zeile, die es ihm erlaubte. „Ich könnte Ihnen schreiben“, sagte er. „Falls es etwas ist.“ Er hielt das Tuch fest, damit es nicht rutschte.
 
-        Daisuke ist schon wieder unten. Hinter dem Reaktor ist ein Viereck sauberer als der Rest. Sie hören ihn darauf hauchen und reiben.
+        Daisuke war schon wieder unten. Hinter dem Reaktor war ein Viereck sauberer als der Rest. Sie hörten ihn darauf hauchen und reiben.
     .log = { $date }. Den Schreiber für 8 Credits weggegeben. Thaddeus ist in Stiefeln zu Bett gegangen.
 
 ## Die Nachbesprechung
@@ -756,6 +756,19 @@ passage-good-neighbour-insured = Totalschaden
         Er stand da mit der Mütze in der Hand. Er hatte den Mann gekannt; in der Branche kannte ihn jeder. „Ging es schnell?“, sagte Cormac.
     .log = { $date }. Versenkt und daher nicht bezahlt. Wir hatten eine Wahl, sagt Wrathe. Sie will es eingetragen haben.
 
+passage-good-neighbour-insured-aboard = Totalschaden
+    .text =
+        Der Konzern bedauerte. Es gab eine Tabelle.
+
+        „Schiff null. Zubehör null“, las Salome vor. „Ideeller Wert null. Sold null. Das ist sehr gerecht. Hier steht, sie wären bereit, über die Prämie hinwegzusehen.“
+
+        Ein Schreiber aus Kontor hatte sie gebracht und brauchte die Unterschrift eines Angestellten. Also stand Cormac von der Suppe auf und unterschrieb. „Ich schreib dazu, dass ihr keine Wahl hattet“, sagte er.
+
+        „Wir hatten eine“, sagte Wrathe. Es war das Einzige, was sie an dem Tag gesagt hatte.
+
+        Er ging mit der Feder die Tabelle noch einmal durch, von oben. Er hatte den Mann gekannt; in der Branche kannte ihn jeder. „Für ihn gibt’s keine Zeile“, sagte Cormac.
+    .log = { $date }. Versenkt und daher nicht bezahlt. Wir hatten eine Wahl, sagt Wrathe. Sie will es eingetragen haben. Cormac hat unter die Tabelle noch eine Zeile gezogen und einen Namen hineingesetzt.
+
 passage-good-neighbour-lost = Jemandes Kurs
     .text =
         Hollis Tan war fort. Noch in derselben Woche kam eine Karte an das Schiff, mit einem Strand darauf.
@@ -784,14 +797,14 @@ passage-good-neighbour-lost-ship = Guten Abend
 
 passage-good-neighbour-lamps = Hell
     .text =
-        Am dreiundzwanzigsten drehte man den neuen Spiegel von Jatania zur Sonne, und wer auf dieser Seite ein Bullauge hatte, ging hinsehen. Erst war es ein Funke neben dem Planeten; dann war es zu hell, um hinzusehen.
+        Am siebenundzwanzigsten drehte man den neuen Spiegel von Jatania zur Sonne, und wer auf dieser Seite ein Bullauge hatte, ging hinsehen. Erst war es ein Funke neben dem Planeten; dann war es zu hell, um hinzusehen.
 
         Fünftausend Takler hatten ihn aufgehängt, dreitausend davon aus Perdita. Sie sollten oben bleiben, bis er eingestellt war.
 
         „Meine Steuerung“, sagte Eluned. Die vom ersten hatte sie gezeichnet. „Mich haben sie nicht gefragt. Ich hätte ihnen gesagt, was für Lager man kauft.“ Sie hob den Daumen, deckte den Funken damit zu und nahm ihn wieder weg.
 
         Wrathe war nicht ans Bullauge gekommen. Sie lag in der Koje, die Tür offen, und nach einer Weile war an der Wand über ihren Füßen ein helles Viereck, so groß wie eine Spielkarte. Sie rückte einen Fuß, damit er nicht im Weg war.
-    .log = 23/09/100GN. Über Jatania ist der Spiegel wieder hell. Man kann von hier bei ihm lesen, wenn man das Buch richtig hält. Wrathe hatte den ganzen Abend die Lampe aus.
+    .log = 27/09/100GN. Über Jatania ist der Spiegel wieder hell. Man kann von hier bei ihm lesen, wenn man das Buch richtig hält. Wrathe hatte den ganzen Abend die Lampe aus.
 
 ## Auf der Karte
 

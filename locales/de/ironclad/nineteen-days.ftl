@@ -123,7 +123,7 @@ passage-nineteen-days-briefing-cartel = Meine eigene Schrift
 
 passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
     .text =
-        Direktorin Iyer spricht aus einer Zelle in Kontor, den Rücken zum Glas, denn draußen wartet jemand.
+        Direktorin Iyer spricht aus einer Sprechkabine in Kontor, den Rücken zum Glas, denn draußen wartet jemand.
 
         „Da unten gibt’s zwei Torflügel, bei den unteren Werken. Unsere, wir hatten die Anlage gebaut. Daran hängt ein Siegel, eine Scheibe Blei, so groß, mit Nummer. Ich hab die Akte; in der Akte steht, die Tore wurden geschlossen vorgefunden. Wer’s war, steht nicht drin. Ich war noch nicht da! Ich hätt die Scheibe nur gern in meiner Schublade und nicht in einem Prozess, bei dem es um die Luft von vierzig Stationen geht.“
 
@@ -272,7 +272,7 @@ passage-nineteen-days-looters-kin = Blau und weiß
         Hundertvierzig Verlaufene lagen dort im Fieber, und dieses Schiff hat Serum für sie gelandet. Das hier sind neun von ihnen. Sie plündern nicht, stellt sich heraus; oder doch, aber ihr Eigenes. „Das war von meiner Tante“, sagt die Frau von einer Wand. „Ich bring ihr das Bad. Sie ist in den Werken. Sie sagt immer, sie hätt es nicht aufgeräumt gehabt.“
 
         Sie hat die Füße eingezogen, falls jemand vorbeiwill.
-    .log = { $date }. Die Plünderer sind Verwandte derer, denen wir auf Anneke halfen; +3 bei ihnen. Eine bringt ihrer Tante das Badezimmer.
+    .log = { $date }. Die Plünderer sind neun von denen, denen wir auf Anneke halfen; +3 bei ihnen. Eine bringt ihrer Tante das Badezimmer.
 
 choice-nineteen-days-looters = Wie kommen wir vorbei?
 option-nineteen-days-looters-creep = Im Dunkeln um sie herum
@@ -406,7 +406,7 @@ passage-nineteen-days-weigh = Oben
            *[other] Was das Schiff holen sollte, liegt oben am Rand, auf einem Schlitten, eine Decke darüber.
         } Eine Tagesfahrt weiter wartet jemand mit siebenundzwanzig Credits.
 
-        „Es ist ein Grab“, sagt der älteste von den Kanonieren. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
+        „Es ist ein Grab“, sagt der älteste von den Kanonieren. „Da trägt man nichts heraus, nicht einmal eine Zahl. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wie es ist.“
 
         „Und wer kommt zuerst? Irgendeiner mit einem Schlitten“, sagt eine Heizerin. „Wenn’s weg ist, ist es weg, und sie können weiter sagen, es war nie da.“
 
@@ -438,7 +438,7 @@ passage-nineteen-days-object-left = Wo kein Staub war
 
         „Das waren siebenundzwanzig Credits“, sagt Gabriel.
 
-        „So viel hab ich noch für nichts gezahlt“, sagt die Jüngste von ihnen, deren Stiefel nicht abbezahlt sind. Sie steht da, sieht reich aus und fragt, ob man denen sagt, warum.
+        „Das ist das Teuerste, was ich mir je geleistet hab“, sagt die Jüngste von ihnen, deren Stiefel nicht abbezahlt sind. Sie steht da, sieht reich aus und fragt, ob man denen sagt, warum.
     .log = { $date }. Dagelassen. Über den anderen Rand können wir heim, mit nichts, wann wir wollen.
 
 ## Der tiefe Raum
@@ -699,7 +699,7 @@ passage-nineteen-days-thaddeus-goes = Seine Wache
         „Einer hinaus“, sagte Gabriel.
 
         „Einer hinaus“, sagte Thaddeus. „Trägst du’s ein?“ Er sah auf die Uhr über der Schleuse und auf seine und stellte seine um eine Minute. „08:00 Uhr. Der Prozess ist im neuen Jahr. Falls es eins gibt.“ Er hielt dem Jungen die Hand hin, wegen der Tasche, und der Junge schüttelte sie.
-    .log = { $date }. Thaddeus Cole hat um 08:00 das Schiff verlassen, wegen 13:48. Einer hinaus. Seine Uhr hängt über meinem Tisch und geht richtig.
+    .log = { $date }. Thaddeus Cole hat um 08:00 das Schiff verlassen, wegen 13:48. Einer hinaus. Ich habe seine Uhr über meinen Tisch gehängt und gestellt. Sie geht richtig.
 
 passage-nineteen-days-xavier-post = Eine Karte
     .text =
@@ -710,7 +710,7 @@ passage-nineteen-days-xavier-post = Eine Karte
         Gabriel lehnte sie ans Salz. Beim Abendessen stand noch etwas daneben, in einer Tasse: eine Bohne, die jemand in einem Mantel gefunden hatte.
 
         „Gießt man die?“, sagte Daisuke.
-    .log = { $date }. Xavier hat geschrieben. Es mache ihm nichts aus. Sie steht in einer Tasse auf dem Messetisch und hat ein Blatt.
+    .log = { $date }. Xavier hat geschrieben. Es mache ihm nichts aus. Die Bohne steht in einer Tasse auf dem Messetisch und hat ein Blatt.
 
 passage-nineteen-days-xavier-here = Sehr gut aufgesetzt
     .text =

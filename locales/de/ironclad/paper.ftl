@@ -34,7 +34,7 @@ milestone-paper-main-cartel = Anhang C auf Mancala
 milestone-paper-main-corporation = Die Rolle in Kontor
     .text = Auf Adjoa hineinschleichen, das Schubfach öffnen und mit dem Papier hinausgehen. Dann damit nach Kontor. Steht der Alarm auf 8, ehe es draußen ist, geht es nicht mehr.
 milestone-paper-side = Ein Name in jeder Schicht
-    .text = Den Menschen aus dem Tresor mitnehmen, der in jeder Schicht steht.
+    .text = Die Schreibkraft aus dem Tresor mitnehmen, deren Name in jeder Schicht steht.
 milestone-paper-third = Auf Filz
     .text = Das Papier heimbringen, ohne dass der Alarm je auf 4 steht.
 
@@ -162,7 +162,7 @@ passage-paper-plates = Unsere Handschrift
 
 passage-paper-rule-federation = Alles hat seinen Preis
     .text =
-        Die erste Rechnung kommt herüber, während sie noch auf Europa liegen. Sie stammt aus Mancala, vom Schreibtisch Yasemin Arslans, und zwar dafür, dass man sie angesehen hat.
+        Die erste Rechnung kommt herüber, während sie noch auf Europa liegen. Sie stammt aus Mancala, vom Schalter für Verschiedenes; berechnet wird, dass man sie angesehen hat.
 
         „Da draußen ist jeder Wache, und jede Wache ist zu haben“, sagt Gabriel. „Zwei Credits, und er schwört, dass es ein Hund war. Das ist Tarif, sie drucken ihn.“ Er hat ihn in der Hand. „Wenn sie uns bei etwas erwischen, macht das auch zwei Credits, als Buße. So oder so sind es zwei. Dafür mag ich sie beinahe.“
 
@@ -274,12 +274,12 @@ passage-paper-rota-inside = Ein Name zu viel
     .text =
         Der Wachplan hängt gleich drinnen an einem Nagel. In jeder Schicht stehen vier Namen. In jeder steht auch ein fünfter, mit Bleistift, bei Tag und bei Nacht, und es ist immer derselbe.
 
-        „Das bin ich“, sagt eine Stimme. An einem Pult an der Wand sitzt jemand über einer Spalte, neben einer klein gedrehten Lampe, und hat nicht nach der Wache gerufen. „Ich habe um alle gebeten. Ich wollte bei einer bestimmten Seite sein, und jetzt habe ich sie gelesen. Ich habe gesagt, das kann nicht stimmen. Da gab man mir einen freien Tag.“ Der Bleistift wird hingelegt, ganz gerade, neben die anderen. „Ich habe gefragt, ob ich gehen darf. Wer sie gelesen hat, darf nicht gehen.“
+        „Das bin ich“, sagt eine Stimme. An einem Pult an der Wand sitzt eine Schreibkraft über einer Spalte, neben einer klein gedrehten Lampe, und hat nicht nach der Wache gerufen. „Ich habe um alle gebeten. Ich wollte bei einer bestimmten Seite sein, und jetzt habe ich sie gelesen. Ich habe gesagt, das kann nicht stimmen. Da gab man mir einen freien Tag.“ Der Bleistift wird hingelegt, ganz gerade, neben die anderen. „Ich habe gefragt, ob ich gehen darf. Wer sie gelesen hat, darf nicht gehen.“
 
         Unter dem Pult steht ein kleiner Koffer, ein Mantel liegt darüber.
 
-        „Zum Schubfach geht es da entlang“, kommt es vom Pult. „Gesehen habe ich niemanden. Ist auf dem Schiff noch Platz?“
-    .log = { $date }. Drinnen sitzt jemand am Pult, der jede Schicht arbeitet, die es gibt, um bei einer Seite zu sein. Hat sie gelesen und will weg. Der Koffer ist gepackt.
+        „Ist auf dem Schiff noch Platz? Viel brauche ich nicht“, sagt die Schreibkraft. „Zum Schubfach geht es da entlang. Gesehen habe ich niemanden.“
+    .log = { $date }. Drinnen sitzt eine Schreibkraft, die jede Schicht arbeitet, die es gibt, um bei einer Seite zu sein. Jetzt ist die Seite gelesen und der Koffer gepackt.
 
 passage-paper-key = Ein Rohling
     .text =
@@ -391,7 +391,7 @@ line-paper-dinner-gabriel = „14:40 Uhr? Um zwei ist doch Essen. Ich hatte Hung
 
 passage-paper-paper-cartel = Das Kästchen ohne Haken
     .text =
-        Unter der Glasglocke ist es einfach ein Formular. Anhang C. Mirembe. Verstorbene Personen: 31.407. Darunter vier Fragen, jede mit einem Kästchen.
+        Unter der Glasglocke ist es einfach ein Formular. Anhang C. Mirembe. Verstorbene Personen, gezählt: 31.407. Darunter vier Fragen, jede mit einem Kästchen.
 
         Melderegister eingesehen: ein Haken. Aus der Luft vermessen: ein Haken. Vom Boden aus vermessen: nichts. Überreste gezählt: nichts.
 
@@ -404,7 +404,7 @@ passage-paper-paper-cartel = Das Kästchen ohne Haken
 
 passage-paper-paper-cartel-2 = Das Kästchen ohne Haken
     .text =
-        Unter der Glasglocke ist es einfach ein Formular. Anhang C. Mirembe. Verstorbene Personen: 31.407. Darunter vier Fragen, jede mit einem Kästchen.
+        Unter der Glasglocke ist es einfach ein Formular. Anhang C. Mirembe. Verstorbene Personen, gezählt: 31.407. Darunter vier Fragen, jede mit einem Kästchen.
 
         Melderegister eingesehen: ein Haken. Aus der Luft vermessen: ein Haken. Vom Boden aus vermessen: nichts. Überreste gezählt: nichts.
 
@@ -500,27 +500,27 @@ passage-paper-cell = Guten Morgen
 
 passage-paper-clerk-out = Ein kleiner Koffer
     .text =
-        Am Pult ist seit einem Jahr gepackt. Es ist ein kleiner Koffer, und die ganze Zeit hat er darunter gestanden.
+        Die Schreibkraft hat seit einem Jahr gepackt. Es ist ein kleiner Koffer, und die ganze Zeit hat er unter dem Pult gestanden.
 
-        „Es ist alles in Ordnung hinterlassen“, kommt es vom Pult. „Zu beanstanden werden sie nichts finden.“ Der Stuhl ist herangeschoben, die Lampe gelöscht. Morgen könnte sich da jemand anderes hinsetzen.
+        „Es ist alles in Ordnung hinterlassen“, sagt sie. „Zu beanstanden werden sie nichts finden.“ Der Stuhl ist herangeschoben, die Lampe gelöscht. Morgen könnte sich jemand anderes an das Pult setzen.
 
-        Auf der Treppe kommt ihnen der Nachtwächter entgegen. Er sieht den Koffer an. Er sieht das Gesicht an, das er jede Nacht gesehen hat, seit er hier arbeitet, und noch nie unter einem Hut.
+        Auf der Treppe kommt ihnen der Nachtwächter entgegen. Er sieht den Koffer an. Er sieht die Schreibkraft an, die er jede Nacht gesehen hat, seit er hier arbeitet, und noch nie mit Hut.
 
         „Heute früher?“, sagt er.
 
-        Alle warten, was darauf geantwortet wird.
-    .log = { $date }. Wer am Pult saß, ist heraus, mit einem Koffer. Dem Wächter wurde „ja“ gesagt. In dem Haus hatte das offenbar noch keiner versucht.
+        Alle warten, was die Schreibkraft sagt.
+    .log = { $date }. Die Schreibkraft ist heraus, mit einem Koffer. Zum Wächter hat sie „ja“ gesagt. In dem Haus hatte das offenbar noch keiner versucht.
 
 passage-paper-clerk-left = Das Pult an der Wand
     .text =
-        Sie müssen an dem Pult vorbei. Dort hat jemand aufgesehen, die eine Hand schon darunter, am Griff eines Koffers.
+        Der Weg hinaus führt an dem Pult vorbei. Die Schreibkraft hat aufgesehen, die eine Hand schon darunter, am Griff eines Koffers.
 
         Sie bleiben nicht stehen. Auf einer Treppe geht das nicht, mit dem Papier unter Gabriels Mantel. Daisuke ist der Letzte. An der Biegung dreht er sich um. Die Hand ist wieder heraufgekommen und liegt auf dem Pult, neben der anderen; das Gesicht hat sich wieder über die Spalte gebeugt.
 
         „In der freien Koje hatte ich die Lampe gerichtet“, sagt Daisuke. Gefragt hat ihn keiner. „Die hat geflackert.“
 
         Hinter ihnen setzt eine Feder an, stockt und setzt wieder an.
-    .log = { $date }. Den Menschen am Pult dagelassen. In der leeren Koje brennt eine Lampe. Ausgemacht hat sie noch keiner.
+    .log = { $date }. Die Schreibkraft dagelassen. In der leeren Koje brennt eine Lampe. Ausgemacht hat sie noch keiner.
 
 passage-paper-doctor = Seine Tür
     .text =
@@ -528,7 +528,7 @@ passage-paper-doctor = Seine Tür
 
         „Neunundvierzig von zweiundsechzig“, sagt er. „Ich habe ja gesagt, Sie sollen an meiner Tür vorbeikommen.“ Er ist bei der Hafengesundheit, und die hat ihn diesen Monat hierher geschickt. Er hat die Schlüssel zur Krankenstube, und die Krankenstube hat eine Luke.
 
-        „Ich helfe Ihnen nicht“, sagt der Arzt. „Ich lüfte eine Matratze.“ Er hat sie über die Brüstung gehängt, wo sie die Luke vom Hof her ganz verdeckt. Er klopft einmal mit dem Stock darauf. „Für diese Seite brauche ich zwei Minuten. Wie viele sind Sie?“
+        „Ich helfe Ihnen nicht“, sagt der Arzt. „Ich lüfte eine Matratze. Wie viele sind Sie? Für diese Seite brauche ich zwei Minuten.“ Er hat sie über die Brüstung gehängt, wo sie die Luke vom Hof her ganz verdeckt. Er klopft einmal mit dem Stock darauf; und dann, weil sich keiner rührt, noch einmal.
     .log = { $date }. Hinausgelassen vom Arzt des Vorpostens an der Anneke-Linie. Er fragte, wer damals geantwortet habe. Ich sagte, wir hätten abgestimmt.
 
 choice-paper-walk-out = Wie kommen wir hinaus?
@@ -715,7 +715,7 @@ passage-paper-won-council = Die Vorsitzende liest
 
         Sie las die linke Seite. Sie las die rechte. Sie legte an den Fuß von jeder einen Finger.
 
-        „Es ist dieselbe Summe“, sagte sie. „Ich meine: Es ist ehrlich. Sie haben jeden Einzelnen ernährt. Ich hatte gehofft, sie hätten gestohlen.“ Man brachte ihr den Stuhl, und sie schob ihn beiseite, um draußen die Lampen sehen zu können. „Einem Dieb kann man ein Ende machen. Was tut man mit einer schlimmen Sache, die gut geführt wird?“
+        „Für 31.407 gezahlt“, sagte sie. „22.914 verpflegt; jeder Einzelne, jeden Tag, und nichts beiseitegeschafft. Ich hatte gehofft, sie hätten gestohlen.“ Man brachte ihr den Stuhl, und sie schob ihn beiseite, um draußen die Lampen sehen zu können. „Einem Dieb kann man ein Ende machen. Was tut man mit einer schlimmen Sache, die gut geführt wird?“
 
         Es antwortete ihr keiner.
 
@@ -802,16 +802,18 @@ passage-paper-lost-ship = In fremden Booten
 
 passage-paper-clerk-aboard = Das leere Pult
     .text =
-        Der neue Gast hatte die Koje mit der Blume bekommen und saß auf ihrem Rand, im Mantel.
+        Die Schreibkraft hatte die freie Koje bekommen, die mit der gerichteten Lampe, und saß auf der Kante, im Mantel.
 
-        „Ich weiß nicht, wozu ich hier bin“, bekam Fetu zu hören.
+        „Ich weiß nicht, wozu ich hier bin“, sagte sie zu Fetu.
 
         „Wozu wärst du denn gern hier?“
 
-        „Ich kann fremde Schlösser lesen. Geldschränke. Man lernt sie kennen, die Häuser kaufen ja alle bei denselben drei Leuten.“ Und nach einer Weile: „Und Protokoll führen. Ich schreibe auf, was die Leute sagen. Meist mögen sie das nicht.“
+        „Ich kann fremde Schlösser lesen“, sagte die Schreibkraft. „Geldschränke. Man lernt sie kennen, die Häuser kaufen ja alle bei denselben drei Leuten.“ Und nach einer Weile: „Und Protokoll führen. Ich schreibe auf, was die Leute sagen. Meist mögen sie das nicht.“
 
-        Fetu hatte sich auch gesetzt. Die Koje gab nach. „Sagen wir, ich hätte einen Tisch, und drum herum lauter sehr böse Leute“, sagte er. „In einem Monat oder zwei. Könntest du das?“
-    .log = { $date }. Der Gast bleibt an Bord: öffnet Geldschränke, führt Protokoll und fragte, ob es für Verspätung beim Frühstück ein Formular gibt.
+        Fetu hatte sich auch gesetzt. Die Koje gab nach. „Sagen wir, ich hätte einen Tisch, und drum herum lauter sehr böse Leute“, sagte er. „So einen wünsch ich mir seit Jahren. Könntest du das?“
+
+        Die Schreibkraft suchte im Mantel und legte einen Bleistift auf die Decke. „Ich bräuchte sechs“, sagte sie.
+    .log = { $date }. Die Schreibkraft bleibt an Bord: öffnet Geldschränke, führt Protokoll und hat gefragt, ob es für Verspätung beim Frühstück ein Formular gibt.
 
 passage-paper-loan = In Pantoffeln
     .text =
@@ -828,7 +830,7 @@ option-paper-loan-take = Die acht Credits nehmen
     .cost = Jetzt 8 Credits. Im elften Monat gehen 4 davon an sie zurück, für den Saal; und auf Europa zahlen wir, was Fremde zahlen.
     .log = { $date }. Acht von Achterberg geliehen. Sie zählte sie in kleiner Münze hin und bat uns, auf die Stufe zu achten.
 option-paper-loan-leave = Der Hafenmeisterin danken und sie heimbringen
-    .cost = Keine Credits und keine Schuld. Europa bedient uns bis Szenario 10 als Freunde.
+    .cost = Keine Credits und keine Schuld. Europa bedient uns bis einschließlich Szenario 9 als Freunde.
     .log = { $date }. Die Hafenmeisterin heimgebracht. Sie zeigte uns, welche Steine locker sind.
 
 passage-paper-walked-home = Welche Steine locker sind
@@ -887,7 +889,7 @@ offer-paper-cell = Zu den Zellen hinunter
             [federation] , und 1 Held mehr wird erschöpft
            *[other] {""}
         }.
-offer-paper-clerk = Den Menschen vom Pult mitnehmen
+offer-paper-clerk = Die Schreibkraft mitnehmen
     .cost = Eine Aktion und eine Probe. Gelungen: das Nebenziel. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
             [cartel] , −2 Credits
             [federation] , und 1 Held mehr wird erschöpft
@@ -921,7 +923,7 @@ check-paper-cell = Eine Treppe tiefer
     .won = Der vierte Schlüssel passt. Natürlich der vierte.
     .lost = Auf der Treppe ist eine Stufe, die man mit Absicht locker gelassen hat.
 check-paper-clerk = Koffer und Mantel
-    .brings = Der Mensch vom Pult kommt mit uns
+    .brings = Die Schreibkraft kommt mit uns
     .won = Nebeneinander gehen sie hinunter wie Leute, die ihr Boot erreichen müssen.
     .lost = Der Koffer fällt und springt auf. Er ist voller Bleistifte.
 check-paper-out-quietly = Über die Treppe

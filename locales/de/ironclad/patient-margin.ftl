@@ -21,7 +21,7 @@ milestone-patient-margin-main-corporation = Vier Kisten in Kontor
 milestone-patient-margin-side = Da klopft jemand
     .text = Die Kapsel finden und in unserem Hafen landen.
 milestone-patient-margin-third = Behalten
-    .text = Eine Bergerin einholen und schlagen.
+    .text = Eine Bergerin einholen und besiegen.
 
 ## Vor der Ausrüstung
 
@@ -81,7 +81,7 @@ passage-patient-margin-sail-corporation = Alles läuft im Kreis
     .text =
         Der Lotse von Kontor redet schnell. Wo er wohnt, hängt die Luft im Flur an einem Zähler.
 
-        „Das läuft alles im Kreis und ein bisschen hinein. Alle zehn Tage ein Sektor näher an der Mitte. In der Mitte nichts; das teuerste Nichts auf der Karte, wir haben sieben Schiffe drin.“ Er hat die sechs Kisten auf die Rückseite einer Schadensmeldung gezeichnet: zwei am unteren Weg, der ist unserer, drei am oberen, eine am Rand. Die erlebt den Fünfzehnten nicht. Die bei Pharos hält sich. Die übrigen erleben den Fünfundzwanzigsten nicht.
+        „Das läuft alles im Kreis und ein bisschen hinein. Alle zehn Tage ein Sektor näher an der Mitte. In der Mitte nichts; das teuerste Nichts auf der Karte, wir haben sieben Schiffe drin.“ Er hat die sechs Kisten auf die Rückseite einer Schadensmeldung gezeichnet: zwei am unteren Weg, der ist unserer, drei am oberen, eine dicht an der Mitte. Die erlebt den Fünfzehnten nicht. Die bei Pharos hält sich. Die übrigen erleben den Fünfundzwanzigsten nicht.
 
         „Der Laderaum fasst vier“, sagt Thaddeus. „Einmal herum also, und heim zu Ihnen.“
 
@@ -164,12 +164,12 @@ check-patient-margin-papers = Die Fracht vom letzten Monat
 
 passage-patient-margin-first-case = Eine Platte auf den Hektar
     .text =
-        Es ist mehr oder weniger eine Teekiste, mit Griffen aus Tau und der Schablone der Vermessung. Sie kommt über die Schwelle herein und dreht sich langsam, wie sie sich seit dem Sechsundzwanzigsten dreht.
+        Die erste Kiste ist mehr oder weniger eine Teekiste, mit Griffen aus Tau und der Schablone der Vermessung. Sie kommt über die Schwelle herein und dreht sich langsam, wie sie sich seit dem Sechsundzwanzigsten dreht.
 
-        Hinter ihr, im Fernrohr, liegt die „Geduldiges Maß“. Sie liegt in fünf Stücken, der Reihe nach. „Spant vier“, sagt Daisuke. „Spant neun. Spant fünfzehn. Da ist sie dünn.“ Er klingt nicht, als gefiele es ihm.
+        Hinter ihr, im Fernrohr, liegt die „Geduldiges Maß“. Sie liegt in fünf Stücken, der Reihe nach. „Spant vier“, sagt Daisuke. „Spant neun. Spant fünfzehn. Da ist sie dünn. Die hat wer zerschnitten, der Schiffe kennt.“ Er klingt nicht, als gefiele es ihm.
 
         Unter dem Deckel hat jede Platte eine Decke für sich und jede Decke eine Nummer, mit Bleistift. Es sind vierhundert. Der Bleistift liegt auch darin, abgeschrieben, so lang wie ein Zahn.
-    .log = { $date }. Erste Kiste an Bord. Das Schiff, von dem sie stammen, ist in fünf Teile zerschnitten, sauber, von jemandem, der es aufhalten wollte und Zeit hatte. Dreiundzwanzig waren darauf. Thaddeus hat eine Seite angefangen.
+    .log = { $date }. Erste Kiste an Bord. Wer das Vermessungsschiff zerschnitten hat, hatte eine ruhige Hand und Zeit. Dreiundzwanzig waren darauf. Thaddeus hat eine Seite angefangen.
 
 passage-patient-margin-case-lost = Ins Loch
     .text =
@@ -232,8 +232,8 @@ option-patient-margin-pod-save = Die Kapsel an Bord nehmen
     .cost = Sie füllt zwei der vier Plätze. Überzählige Kisten gehen über Bord und liegen, wo wir sind.
     .log = { $date }. Sechs von der Vermessung aufgenommen, von dreiundzwanzig. Sie haben gegessen. Einer kann nicht aufhören, leise zu zählen; es hat ihn niemand darum gebeten.
 option-patient-margin-pod-leave = Luft und Essen dalassen, die Stelle markieren
-    .cost = Der Laderaum bleibt frei. Der Nebenauftrag ist verfehlt.
-    .log = { $date }. Sechs von der Vermessung Luft für neun Tage und eine Lampe dagelassen. Sie bedankten sich. Dem Hafen gesagt, wo. Das Klopfen begann wieder, ehe wir aus dem Nebel waren.
+    .cost = Der Laderaum bleibt frei. Der Nebenauftrag ist verfehlt. Ihre Luft reicht neun Tage.
+    .log = { $date }. Sechs von der Vermessung Luft und eine Lampe dagelassen. Sie bedankten sich. Dem Hafen gesagt, wo. Das Klopfen begann wieder, ehe wir aus dem Nebel waren.
 
 passage-patient-margin-pod-lost = Die Welle ist frei
     .text =

@@ -44,7 +44,7 @@ passage-second-lift-four = 04:00
     .text =
         Um 04:00 Uhr Schiffszeit verliert der Spiegel von Jatania ein Lager. Um 04:10 Uhr ist es auf allen Kanälen.
 
-        Der Spiegel ist elf Kilometer Folie und hängt dort oben, damit vierhunderttausend Leute Sonne haben, die in der Kälte Äcker bestellen. Den ersten haben die Erstgeborenen im Krieg zerschossen: zwei Winter im Dunkeln, einundsechzigtausend Tote. Dies ist der neue, seit drei Wochen hell. Die westliche Steuerung sitzt fest, und er kommt herunter. Heute Nacht liegt er auf den Höfen.
+        Der Spiegel ist elf Kilometer Folie und hängt dort oben, damit vierhunderttausend Leute Sonne haben, die in der Kälte Äcker bestellen. Den ersten haben die Erstgeborenen im Krieg zerschossen: zwei Winter im Dunkeln, einundsechzigtausend Tote. Dies ist der neue, noch keine drei Wochen hell. Die westliche Steuerung sitzt fest, und er kommt herunter. Heute Nacht liegt er auf den Höfen.
 
         Auf ihm arbeiten 5.200 Leute. Die meisten sind von Perdita, und die meisten von denen hat man schon einmal geholt, von Mirembe, unter dem Geschütz dieses Schiffs weg.
 
@@ -203,7 +203,7 @@ passage-second-lift-villain-cartel = Ein Credit mehr
     .text =
         „Gabriel! Du schaust schrecklich aus. Isst du?“ Der Faktor isst, auf der Brücke der *Sechzehn Kiele*: eine Tomate, aus der Hand, über einer Serviette. „Also pass auf. Ich hab die Kais aufgekauft. Das Wasser, die Granaten, den Mann am Kran. Wo immer du anlegst, kostet’s einen Credit mehr, ab heut. Und wer von deinen Leuten in einer Runde als Erster eine Granate fallen lässt, der hat sie an mich verloren. Ein Krieg wär mir zuwider. Aber du bist mir nichts mehr schuldig, und so weiß ich nicht, wie ich mit dir reden soll.“
 
-        Er wischt sich das Kinn. „Hol sie runter, gelt? Ein paar davon hab ich gefahren. Dafür tät ich nichts verlangen.“
+        Er wischt sich das Kinn. „Hol sie runter, gell? Ein paar davon hab ich gefahren. Dafür tät ich nichts verlangen.“
     .log = { $date }. Reis ist im Feld. Für jeden Dienst ein Credit mehr, und Munition, wenn wir ungeschickt sind. Er hat gefragt, ob ich esse. Es war so gemeint.
 
 passage-second-lift-villain-corporation = Seite eins
@@ -460,7 +460,7 @@ passage-second-lift-ruveni = Eine Mannschaftsliste
     .text =
         Vom Westarm kommt ein Schlepper, eine Ladung auf dem Rücken wie ein Käfer, und im Fenster des Ruderhauses die grauhaarige Ruveni, die ein Blatt Papier hochhält.
 
-        „Kennt ihr uns noch? Zweihundertvierzig Einheiten!“ Sie war Nummer 114 auf der Langen Geduld; im zweiten Monat hat dieses Schiff sie alle nach Jatania gebracht, als Ballast. „Uns haben sie zu Vorarbeitern gemacht, wir waren ja zuerst da. Der Westen steht in Gruppen. Ich hab eine Liste.“ Sie drückt sie ans Glas. Es sind Namen, und hinter jedem ein Haken. „Eine Ladung bring ich selber runter. Die anderen stehen an, wenn ihr kommt. Wer von euch hat damals den Frachtraum aufgemacht?“
+        „Kennt ihr uns noch? Zweihundertvierzig Einheiten!“ Sie war Nummer 114 auf der Langen Geduld; die lief im zweiten Monat hinter diesem Schiff in den Hafen, und alle standen als Ballast in den Papieren. „Uns haben sie zu Vorarbeitern gemacht, wir waren ja zuerst da. Der Westen steht in Gruppen. Ich hab eine Liste.“ Sie drückt sie ans Glas. Es sind Namen, und hinter jedem ein Haken. „Eine Ladung bring ich selber runter. Die anderen stehen an, wenn ihr kommt. Wer von euch hat damals den Frachtraum aufgemacht?“
 
         Sie schieben Gabriel nach vorn. Ruveni sieht ihn an und sucht dann eine freie Ecke auf der Liste.
 
@@ -524,7 +524,7 @@ passage-second-lift-ward = Die Station
         „Können wir das nicht an Land setzen“, sagt Gabriel, „und uns vom Hafenarzt anschreien lassen?“
 
         „Das ginge. Oder einer, der weiß, was ein Keim ist, geht hier auf die Knie.“ Er hat die Bürste gefunden. Sie ist bis aufs Holz abgenutzt. Er sieht den Boden entlang bis ans Ende.
-    .log = { $date }. Die Fieberstation ist noch im Laderaum: drei Ladungen auf einmal und nicht vier, bis sie geschrubbt oder an Land ist. Wir haben eine Quarantäne gebrochen, und das geht von jemandes Koje ab.
+    .log = { $date }. Die Fieberstation ist noch im Laderaum: drei Ladungen auf einmal und nicht vier, bis sie geschrubbt oder an Land ist. Wir haben im sechsten Monat eine Quarantäne gebrochen, und heute warten deswegen vierhundert Leute länger.
 
 passage-second-lift-scrubbed = Lauge
     .text =
@@ -584,12 +584,12 @@ passage-second-lift-born = Elfhunderteins
     .text =
         Es geschieht im Hangar, hinter einer Plane, zwischen zwei Jägern.
 
-        „Natürlich jetzt“, hört man Petrosyan sagen. „Selbstverständlich jetzt. Eine ganze Woche hätte sie gehabt!“ Er verlangt Wasser, und Licht, und dass die Leute, die das Licht halten, ihm nicht in den Nacken atmen. Er ist Geburtshelfer, die Flotte hat ihn aus Versehen genommen, und seit 92 hat er niemanden auf die Welt gebracht.
+        „Natürlich jetzt“, hört man Petrosyan sagen. „Selbstverständlich jetzt. Eine ganze Woche hätte sie gehabt!“ Er verlangt Wasser, und Licht, und dass die Leute, die das Licht halten, ihm nicht in den Nacken atmen. Er ist Geburtshelfer, die Flotte hat ihn aus Versehen genommen: elfhundert Geburten, und auf diesem Schiff in all den Jahren keine einzige.
 
         Dann kommt das Geräusch. Laut ist es nicht. Den ganzen Hangar hinunter hören die Leute zu reden auf, mit ihren Bündeln auf den Knien.
 
-        Er kommt heraus, die Ärmel hochgekrempelt, mit einem Formular. *Geburtsort.* An der Klinik, wo er gelernt hat, hätte man Mirembe hingeschrieben; dort bekamen sie einen Ring in die Ferse. Er sieht die Ferse an, auf der nichts ist. Er sieht sich um, was er schreiben soll.
-    .log = { $date }. Ein Mädchen, in Bucht zwei. Petrosyan hat hingeschrieben, wo: Ironclad. Zum ersten Mal hat jemand das im Guten von diesem Schiff.
+        Er kommt heraus, die Ärmel hochgekrempelt, mit einem Formular. *Geburtsort.* An der Klinik, wo er gelernt hat, hätte man Mirembe hingeschrieben und in die Ferse geimpft; davon bleibt ein Ring. Er sieht die Ferse an, auf der nichts ist. Er sieht sich um, was er schreiben soll.
+    .log = { $date }. Ein Mädchen, in Bucht zwei. Petrosyan hat hingeschrieben, wo: Ironclad. Zum ersten Mal freut sich jemand, diesen Namen auf einem Papier zu haben.
 
 passage-second-lift-born-2 = Bucht zwei
     .text =
@@ -688,21 +688,21 @@ passage-second-lift-now-hung-early = Zwischen uns und dem Nagel
 
 choice-second-lift-now-west = Jetzt, oder noch eine Runde?
 option-second-lift-now-west-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
+    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral. Für beides denkt die Föderation schlechter von uns.
 option-second-lift-now-west-wait = Noch eine Runde
-    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er.
+    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er, und die Föderation lastet es uns an.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
 choice-second-lift-now-some = Jetzt, oder noch eine Runde?
 option-second-lift-now-some-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
+    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral. Für beides denkt die Föderation schlechter von uns.
 option-second-lift-now-some-wait = Noch eine Runde
-    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er.
+    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er, und die Föderation lastet es uns an.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
 choice-second-lift-now-again = Der Spiegel ist wieder gefallen. Jetzt?
 option-second-lift-now-again-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
+    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral. Für beides denkt die Föderation schlechter von uns.
 option-second-lift-now-again-wait = Noch eine Runde
-    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er.
+    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er, und die Föderation lastet es uns an.
     .log = { $date }. Becher: noch eine. Einstimmig war es nicht.
 
 choice-second-lift-names = Zwei Ladungen sind durch. Wer schreibt?
@@ -791,7 +791,7 @@ choice-second-lift-key = Wessen Hand?
 option-second-lift-key-cole = Thaddeus dreht ihn
     .cost = Frei. Dann war er es zweimal; soll er danach auf seinem Posten bleiben, wird das Moral kosten.
     .log = { $date }. Becher: Thaddeus. Er sagte laut die Uhrzeit und drehte ihn.
-option-second-lift-key-gabriel = Gabriel nimmt ihn ihm ab
+option-second-lift-key-gabriel = Gabriel nimmt Thaddeus den Schlüssel ab
     .cost = −1 Moral jetzt: Sie sehen ihren Kapitän es tun. Bleibt Thaddeus auf seinem Posten, +1 Moral.
 option-second-lift-key-both = Beide Schlüssel, zwei Hände
     .cost = 1 Treffer von innen mehr: Am Pult steht keiner. Bleibt Thaddeus auf seinem Posten, +1 Moral.
@@ -822,7 +822,7 @@ passage-second-lift-fired = Die Uhrzeit, genau
 
         Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
-        Thaddeus hat die Uhr offen. „21:06 Uhr“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
+        Thaddeus hat die Uhr offen. „21:06 Uhr“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist flach wie ein Brett.
 
         „Er fragt immer danach“, sagt Gabriel. Er hat zu schreiben aufgehört. „Du fragst immer danach.“
     .log = { $date }. Gefeuert. Thaddeus bat, die Uhrzeit genau einzutragen: 21:06, Schiffszeit. Acht Jahre führe ich dieses Logbuch, und erst jetzt fiel mir auf, dass er immer darum bittet.
@@ -833,7 +833,7 @@ passage-second-lift-fired-early = Die Uhrzeit, genau
 
         Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
-        Thaddeus hat die Uhr offen. „19:52 Uhr“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
+        Thaddeus hat die Uhr offen. „19:52 Uhr“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist flach wie ein Brett.
 
         „Er fragt immer danach“, sagt Gabriel. Er hat zu schreiben aufgehört. „Du fragst immer danach.“
     .log = { $date }. Gefeuert. Thaddeus bat, die Uhrzeit genau einzutragen: 19:52, Schiffszeit. Acht Jahre führe ich dieses Logbuch, und erst jetzt fiel mir auf, dass er immer darum bittet.
@@ -871,7 +871,7 @@ passage-second-lift-shout = Du hast die Tür gehalten
         „Und du?“ Das gilt Daisuke, an der Luke, der es seit 92 weiß. „Du hast den Kasten abgespielt!“
 
         Daisukes Mund geht auf. Er sieht sich nach einer Pumpe um, nach einem Rohr, nach irgendetwas, und es ist nichts da. „Ich hab gehofft, ich hätte mich verhört“, sagt er.
-    .log = { $date }. Ich habe geschrien. Ich habe gegen den Falschen gemeutert, und zwei von meinen Freunden wussten es. Seither kommen beide pünktlich zu jeder Wache.
+    .log = { $date }. Ich habe geschrien. Ich habe gegen den Falschen gemeutert, und zwei von meinen Freunden wussten es. Zur nächsten Wache kamen beide pünktlich.
 
 ## Die Nachbesprechung
 
@@ -884,7 +884,7 @@ passage-second-lift-won-federation = Kein Grund
         Es gab ein Stück. Otgon hatte es für die Bienen. Er schnitt eine Ecke ab und strich sie mit dem Löffelrücken glatt.
 
         „Sie sagt ‚ich‘“, sagte Roland. „Viermal steht es da.“ Er hatte gezählt, und nicht laut. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es geht um die Straße mit den Pappeln.“
-    .log = { $date }. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
+    .log = { $date } und der Morgen danach. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
 
 passage-second-lift-won-federation-early = Kein Grund
     .text =
@@ -895,7 +895,7 @@ passage-second-lift-won-federation-early = Kein Grund
         Es gab ein Stück. Otgon hatte es für die Bienen. Er schnitt eine Ecke ab und strich sie mit dem Löffelrücken glatt.
 
         „Sie sagt ‚ich‘“, sagte Roland. „Dreimal steht es da.“ Er hatte gezählt, und nicht laut. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es geht um die Straße mit den Pappeln.“
-    .log = { $date }. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
+    .log = { $date } und der Morgen danach. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
 
 passage-second-lift-won-federation-hit = Kein Grund
     .text =
@@ -906,7 +906,7 @@ passage-second-lift-won-federation-hit = Kein Grund
         Otgon hatte ein Stück von der Folie, für die Bienen. Er hatte es mit dem Löffelrücken glatt gestrichen, und jetzt hörte er damit auf.
 
         „Der Junge hat etwas dazugezeichnet“, sagte Roland. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es ist die Straße mit den Pappeln. Da sind Leute darauf, die bergauf gehen.“ Er hatte sie gezählt, und nicht laut.
-    .log = { $date }. Die Marschallin hat unsere Zahlen und die von Jatania. Frühstück. Kaum einer sprach. Wrathe sah sich die Zeichnung eines Schuljungen zweimal an.
+    .log = { $date } und der Morgen danach. Die Marschallin hat unsere Zahlen und die von Jatania. Frühstück. Kaum einer sprach. Wrathe sah sich die Zeichnung eines Schuljungen zweimal an.
 
 passage-second-lift-won-council = Von Hand liniert
     .text =
@@ -919,7 +919,7 @@ passage-second-lift-won-council = Von Hand liniert
         „Die Vorsitzende fragt nach der Summe“, sagte Gabriel.
 
         „Ja. Danach fragt man immer zuerst.“ Ugyen hatte unter das letzte Blatt einen Strich gezogen und keine Zahl darunter gesetzt. „Ich dachte, ich schicke ihr erst einmal Seite eins“, sagte er. „Sie zu lesen dauert vier Minuten. Schneller geht es nicht. Ich habe es versucht.“
-    .log = { $date }. Frühstück, still. Der Rat hat Namen bekommen, wo er um eine Zahl bat. Die Seite mit dem Hund hat Ugyen behalten.
+    .log = { $date } und der Morgen danach. Frühstück, still. Der Rat hat Namen bekommen, wo er um eine Zahl bat. Die Seite mit dem Hund hat Ugyen behalten.
 
 passage-second-lift-won-council-2 = Das übrige Papier
     .text =
@@ -928,7 +928,7 @@ passage-second-lift-won-council-2 = Das übrige Papier
         „Die Vorsitzende fragt nach der Summe“, sagte Gabriel.
 
         „Ich habe gezählt, während sie vorbeigingen.“ Er zog am Fuß des ersten Blattes einen Strich und setzte die Zahl darunter. Sie sah dort klein aus. „Sie stimmt“, sagte Ugyen. „Zweiundneunzig habe ich eine nach Pharos getragen, die war ebenso ordentlich. Die Vorsitzende wird zufrieden sein. Sie bat um Namen, aber sie ist Zahlen gewohnt.“ Er stieß die anderen vierhundertneunundneunzig Blätter gerade. „Könnten Sie die für etwas brauchen?“, sagte er.
-    .log = { $date }. Frühstück, still. Der Rat hat um Namen gebeten, und wir haben ihm eine Zahl geschickt. Das Papier hat die Kombüse bekommen.
+    .log = { $date } und der Morgen danach. Frühstück, still. Der Rat hat um Namen gebeten, und wir haben ihm eine Zahl geschickt. Das Papier hat die Kombüse bekommen.
 
 passage-second-lift-won-firstborn = Ein Name in der Tasche
     .text =
@@ -969,7 +969,7 @@ passage-second-lift-won-corporation = In der Toleranz
         „Du schreibst in den Bericht, was das Lager gespart hat. Elf Credits. Und wie viele auf den Armen waren, als wir ihn schwenkten. Auf dieselbe Seite, Cormac. Schreiben hab ich dir doch beigebracht?“
 
         Eine Feder hatte er dabei. Er zog das Formular heran, das mit dem schönen Namen oben; und in das Feld *Ursache* begann er in guter klarer Schrift zu schreiben.
-    .log = { $date }. Der Spiegel gehört wieder ihnen, krumm, und abbezahlt ist er im Jahr 119. Cormac hat hingeschrieben, was das Lager gespart hat, mit seinem Namen. Das Frühstück war still.
+    .log = { $date } und der Morgen danach. Der Spiegel gehört wieder ihnen, krumm, und abbezahlt ist er im Jahr 119. Cormac hat hingeschrieben, was das Lager gespart hat, mit seinem Namen. Das Frühstück war still.
 
 passage-second-lift-dark = Das zweite Dunkel
     .text =
@@ -980,7 +980,7 @@ passage-second-lift-dark = Das zweite Dunkel
         Am neunten Tag sah Gabriel dort Wrathe. Sie zeigte ein paar Kindern, wie man innen eine Decke vor die Tür hängt: nicht an die Tür, eine Handbreit davor. Sie taten es so lange, bis es stimmte.
 
         „Es gibt einen Schnee, der kommt unten durch“, sagte sie zu ihnen. „Den erkennt ihr am Geräusch.“
-    .log = { $date }. Auf Jatania ist es wieder dunkel. Öl, elf Tage. Eine Zahl habe ich von Wrathe nicht gehört.
+    .log = { $date } und elf Tage weiter. Auf Jatania ist es wieder dunkel. Öl, jeden Tag. Eine Zahl habe ich von Wrathe nicht gehört.
 
 passage-second-lift-few = Nicht wie vereinbart
     .text =
@@ -993,7 +993,7 @@ passage-second-lift-few = Nicht wie vereinbart
         „Die hätte einer wegräumen sollen“, sagte der Koch.
 
         Es rührte sich keiner, um es zu tun.
-    .log = { $date }. Es hat nicht gereicht, um bezahlt zu werden. Beim Frühstück zweihundert Schüsseln zu viel, und bis Mittag ließen wir sie stehen.
+    .log = { $date } und der Morgen danach. Es hat nicht gereicht, um bezahlt zu werden. Beim Frühstück zweihundert Schüsseln zu viel, und bis Mittag ließen wir sie stehen.
 
 passage-second-lift-lost-ship = In denselben Booten
     .text =
@@ -1025,8 +1025,8 @@ passage-second-lift-shore = Die Südküste
 
         Sieben Fischerdörfer lagen da, mit zweitausendeinhundert Leuten. Die meisten waren seit Mittag bergauf gegangen, mit ihren Hühnern. Zweihundertzwölf waren bei den Booten geblieben.
 
-        „Wir haben gewartet“, sagte Thaddeus. „Das hat es gebracht, und das hat es gekostet.“ Er hatte beide Zahlen auf einer Tafel, mit einem Strich dazwischen, der nicht ganz gerade war. „Welche Seite nach oben gehört, weiß ich nicht.“
-    .log = { $date }. 212 Tote an der Südküste von Jatania, weil wir gewartet haben. Vierhundert die Ladung. Rechnen kann ich. Es geht auf, und es nützt nichts.
+        „Wir haben weiter abgeholt“, sagte Thaddeus. „Das hat es gebracht, und das hat es gekostet.“ Er hatte beide Zahlen auf einer Tafel, mit einem Strich dazwischen, der nicht ganz gerade war. „Welche Seite nach oben gehört, weiß ich nicht.“
+    .log = { $date }. 212 Tote an der Südküste von Jatania, weil wir weiter abgeholt haben. Vierhundert die Ladung. Rechnen kann ich. Es geht auf, und es nützt nichts.
 
 passage-second-lift-town = Ravensby
     .text =
@@ -1037,7 +1037,7 @@ passage-second-lift-town = Ravensby
         Man hatte eine Liste heraufgeschickt, mit Hausnummern. Es war keine Anklage. Man hatte gemeint, das Schiff wolle es wissen. Wrathe hatte dort eislaufen gelernt, auf dem Molkereiteich, und sie las sie im Stehen, mit einem Finger, bis zu den Namen mit M.
 
         „Das ist der Zahnarzt“, sagte Wrathe.
-    .log = { $date }. 1.140 Tote in Ravensby, weil wir gewartet haben. Man hat uns die Liste geschickt, damit wir es wissen.
+    .log = { $date }. 1.140 Tote in Ravensby, weil wir weiter abgeholt haben. Man hat uns die Liste geschickt, damit wir es wissen.
 
 passage-second-lift-launch-left = Eins, und zwei
     .text =
@@ -1048,7 +1048,7 @@ passage-second-lift-launch-left = Eins, und zwei
         Mit den anderen Sachen kam der Topf an den Kai von Jatania. Er war voll, der Deckel festgebunden. Um den Henkel hatte jemand einen Zettel gelegt, mit Bleistift, in einer Lehrerinnenschrift: *fürs Schiff, wenn sie einen Augenblick Zeit haben.*
 
         Gabriel trug ihn an Bord. Er war kalt und hatte gehalten. Er stellte ihn selbst auf den Herd, setzte sich daneben und wartete, bis es heiß war.
-    .log = { $date }. Von den dreißig in der Barkasse leben neun. Es war Graupensuppe. Wir haben sie gegessen. Das Gerät habe ich am fünfzehnten abgeschaltet, am Abend.
+    .log = { $date } und der Tag danach. Von den dreißig in der Barkasse leben neun. Es war Graupensuppe. Wir haben sie gegessen. Das Gerät habe ich abgeschaltet.
 
 passage-second-lift-list = Eine Liste
     .text =
@@ -1066,7 +1066,7 @@ passage-second-lift-unlisted = Durchgelassen
         „Sie sind in Sicherheit“, sagte Gabriel. „Was macht es, ob sie aufgeschrieben sind?“
 
         „Am zweiundzwanzigsten kam ein Agent von Kontor ins Lager“, sagte Ugyen, „mit einer Liste von Verträgen. Er rief Nummern auf. Von wem ich den Namen hatte, der konnte sagen: Ich heiße so und so, der Rat hat mich in seinem Buch. Die durfte er nicht anrühren. Die anderen hat er auf ein Schiff gesetzt.“ Er hatte die Hände zwischen den Knien. „Es waren zweihundertsechs. Ich hätte nicht gewusst, wie ich ihn aufhalte. Ich hatte keinen Namen zu sagen.“
-    .log = { $date }. Von denen, die wir ohne Namen durchließen, sind 206 wieder auf Perdita, unter Vertrag. Die anderen gehen auf Jatania als sie selbst herum. Gekostet hätte es uns einen Spezialisten, für eine Stunde.
+    .log = { $date }, mit dem, was danach kam. Von denen, die wir ohne Namen durchließen, sind 206 wieder auf Perdita, unter Vertrag. Die anderen gehen auf Jatania als sie selbst herum. Gekostet hätte es uns einen Spezialisten, für eine Stunde.
 
 passage-second-lift-temir = Zuerst sein Name
     .text =
@@ -1166,7 +1166,7 @@ passage-second-lift-next = Dieselben fünf Namen
         „Auf wessen dann?“, sagte Gabriel.
 
         Es antwortete keiner. Fetu hatte begonnen, die Stühle zu zählen. Heil waren neun, und einer war der des Kapitäns gewesen, mit der Lehne zur Wand. „Kissen werden sie wollen“, sagte Fetu.
-    .log = { $date }. Fünf Briefe. Zwei Monate läuft der Waffenstillstand noch, und mit ihm unsere Begnadigung. Darüber möchten sie reden. Holen möchten sie sich lassen von uns.
+    .log = { $date } und der Rest des Monats. Fünf Briefe. Zwei Monate läuft der Waffenstillstand noch, und mit ihm unsere Begnadigung. Darüber möchten sie reden. Holen möchten sie sich lassen von uns.
 
 ## Auf der Karte
 
@@ -1200,14 +1200,14 @@ offer-second-lift-scrub = Die Station ausschrubben
 offer-second-lift-shoot = Die Folie wegschießen
     .cost = Frei, 1 Munition: Am Ende dieser Runde trifft uns nichts.
 offer-second-lift-fire = Den Spiegel zerschießen
-    .cost = Eine Aktion. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, −1 Moral; 5: eine Stadt, −2 Moral.
+    .cost = Eine Aktion. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, −1 Moral; 5: eine Stadt, −2 Moral; für beides denkt die Föderation schlechter von uns.
 offer-second-lift-fire-hung = Den Schlüssel herunternehmen und feuern
-    .cost = 2 Aktionen, −1 Moral. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, noch −1 Moral; 5: eine Stadt, noch −2 Moral.
+    .cost = 2 Aktionen, −1 Moral. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, noch −1 Moral; 5: eine Stadt, noch −2 Moral; für beides denkt die Föderation schlechter von uns.
 check-second-lift-release-1 = Das Rad, von Grün auf Messing
     .brings = Das Rad ist halb herum; eine zweite Probe hält den Fall auf
     .won = Es rührt sich: eine Handbreit, und es quietscht.
     .lost = Es rührt sich nicht. Jemandes Schulter schon.
-check-second-lift-release-2 = Das Rad, den Rest der Runde
+check-second-lift-release-2 = Das Rad, den Rest des Wegs
     .brings = Das Rad ist herum, und der Spiegel liegt flach
     .won = Es dreht sich. Es dreht sich von selbst.
     .lost = Es hält, wo es vorhin hielt. Da ist eine Delle in Form einer Speiche.

@@ -107,7 +107,7 @@ option-the-works-side-firstborn = Bei den Erstgeborenen unterschreiben
     .cost = Hauptziel: +3 Erstgeborene, −3 Konzern, { $pay } Credits, ein Zielrechner. Gegen uns: der Konzern.
     .log = 12/07/100GN. Becher: mit ihnen. Ich fragte Vashti, wer das ist. Sie sagte, das wüsste sie gern.
 option-the-works-side-own = Dem Werk beistehen
-    .cost = −2 Konzern, −2 Erstgeborene. 24 in einem Hut, kein Sold; 3 Schrott, wenn es hält. Gegen uns: beide, jede Welle ein Schiff kleiner.
+    .cost = −2 Konzern, −2 Erstgeborene. { $retainer } in einem Hut, kein Sold; 3 Schrott, wenn es hält. Gegen uns: beide, jede Welle ein Schiff kleiner.
     .log = 12/07/100GN. Becher: die von dort. Achterberg bedauert. Unsere Rechnung hat sie zuunterst in den Stapel gelegt, aus Versehen, sagt sie, und kann sich nicht denken, wie.
 
 passage-the-works-sail = Leute
@@ -116,7 +116,7 @@ passage-the-works-sail = Leute
 
         Er hat eine frische Seite mit drei Spalten.
 
-        „Alle zwei, drei Tage eine Welle, von hier außen.“ Der Bleistift geht um den Rand der Karte. „Von welcher Seite, weiß man erst, wenn sie da ist. Sie geht aufs nächste Luftwerk. Jeden Tag, den sie dran ist, verliert es einen Punkt, und es hat zwei. Ist es hin, geht sie zum nächsten.“
+        „Alle paar Tage eine Welle, von hier außen.“ Der Bleistift geht um den Rand der Karte. „Von welcher Seite, weiß man erst, wenn sie da ist. Sie geht aufs nächste Luftwerk. Jeden Tag, den sie dran ist, verliert es einen Punkt, und es hat zwei. Ist es hin, geht sie zum nächsten.“
 
         „Und auf Perdita?“, sagt Gabriel.
 
@@ -165,7 +165,7 @@ offer-the-works-board = Fragen, wessen Brett das ist
 offer-the-works-ask = Fragen, wessen Brett das ist
     .cost = Frei, auf Perdita.
 offer-the-works-keala = Mit der Vorarbeiterin reden
-    .cost = Eine Aktion auf Perdita. Zwei Proben: Diplomatie oder Technik, dann Diplomatie. Misslungen: −1 Moral.
+    .cost = Eine Aktion auf Perdita. Zwei Proben: Diplomatie oder Technik, dann Diplomatie; hat sie Grund, uns anzuhören, nur die zweite. Misslungen: −1 Moral.
 check-the-works-foreman = Die Vorarbeiterin
     .brings = Sie hört uns an; es folgt eine Probe um die Namen
     .won = Sie wischt sich die Hände ab, was ein Anfang ist.
@@ -177,7 +177,7 @@ check-the-works-names = Die Namen
 
 passage-the-works-keala = Die Vorarbeiterin
     .text =
-        Die Vorarbeiterin der Werke ist zweiundvierzig und hat Eisbrand bis zu den Ellbogen. Sie schraubt fertig, was sie gerade festschraubt, prüft es und dreht sich erst dann um.
+        Die Vorarbeiterin des Werks ist zweiundvierzig und hat Eisbrand bis zu den Ellbogen. Sie schraubt fertig, was sie gerade festschraubt, prüft es und dreht sich erst dann um.
 
         „Keala“, sagt sie. „Vorarbeiterin. Ich würd ja sagen, setzt euch, aber das ist hier ein politischer Standpunkt.“
 
@@ -225,9 +225,9 @@ line-the-works-freed-ruveni = „Die haben uns durch die Küche rausgelassen. Es
 line-the-works-by-the-kitchen-keala = „Ruveni ist mit vierzig von ihren raus zu Luftwerk zwei. Ihr habt sie durch die Küche rausgelassen, sagt sie, und es gab Suppe. Die Suppe soll ich eigens erwähnen.“
 line-the-works-tags-keala = „Zweihundertvierzig von meinen waren in dem Schiff. Die Marken hab ich umgedreht. Helfen tu ich euch nicht.“
 line-the-works-strays-keala = „Hundertvierzig sind hier dies Jahr weggelaufen. Irgendwer hat sie mitgezählt, hör ich. Einem Schiff hätt ich das nicht zugetraut.“
-line-the-works-word-given-keala = „Ihr habt einem Mann euer Wort gegeben, dass ihr ihn nicht nach uns fragt. Er hat mir eine Zeile durchgebracht, in der das steht. Dass einer seins hält, hör ich zum ersten Mal. Ihr müsst also nicht ganz vorn anfangen.“
+line-the-works-word-given-keala = „Ihr habt einem Mann euer Wort gegeben, dass ihr nicht nach uns fragt. Er hat mir eine Zeile geschrieben. Dass einer seins hält, hör ich zum ersten Mal. Ihr müsst nicht ganz vorn anfangen.“
 line-the-works-word-refused-keala = „Ihr habt ihn nach Mirembe gefragt. Auf einem brennenden Schiff, die Mütze in der Hand. Er hat nichts gesagt, hat er mir geschrieben. Mir wär lieber gewesen, das hätte keiner ausprobieren müssen.“
-line-the-works-geodesist-noriko = „Achttausend und etwas, in der Erde. Zweiundzwanzigtausendneunhundertvierzehn, hier. Es geht auf. Es geht genau auf.“
+line-the-works-geodesist-noriko = „Achttausend und etwas, in der Erde. Zweiundzwanzigtausendneunhundertvierzehn, hier. Es geht auf, bis auf ein paar Hundert. Die paar Hundert gefallen mir nicht.“
 line-the-works-geodesist-thaddeus = „Achttausend und etwas in der Erde, steht auf diesen Platten. Zweiundzwanzigtausendneunhundertvierzehn hier. Addieren kann ich.“
 line-the-works-air-pham = „Am Zahltag atmen alle tiefer. Das plane ich ein. Heute wird keiner bezahlt, und die ganze Halle atmet wie ein Schläfer.“
 
@@ -244,7 +244,7 @@ passage-the-works-riggers = Durch die Küche
 
 passage-the-works-riggers-held = Vierzig Overalls
     .text =
-        Sie wissen es seit einer Stunde, aus den Rohren. Als die Welle auf die Galerie von Luftwerk zwei kommt, ist da niemand als ein alter Mann, der schläft, und eine Reihe Overalls, zum Trocknen aufgehängt.
+        Ruvenis vierzig Leute wissen es seit einer Stunde, aus den Rohren. Als die Welle auf die Galerie von Luftwerk zwei kommt, ist da niemand als ein alter Mann, der schläft, und eine Reihe Overalls, zum Trocknen aufgehängt.
 
         Sie steht dazwischen und horcht. Dann drehen die Overalls sich um.
 
@@ -268,7 +268,7 @@ passage-the-works-cutter = Von Anneke
 
 passage-the-works-wave-firstborn = Lampen aus
     .text =
-        Sie kommen ohne Lampen, in der alten Ordnung, gespreizt wie eine Hand. Eine Stimme ist dabei, auf offenem Funk, erst in der Sprache der Erstgeborenen, dann in unserer.
+        Die Erstgeborenen kommen ohne Lampen, in der alten Ordnung, gespreizt wie eine Hand. Eine Stimme ist dabei, auf offenem Funk, erst in der Sprache der Erstgeborenen, dann in unserer.
 
         „Die aus den Häusern, die man dort festhält, mögen sich auf den Boden legen. Wir sind gekommen, um zu öffnen.“
 
@@ -277,14 +277,14 @@ passage-the-works-wave-firstborn = Lampen aus
 
 passage-the-works-wave-corporation = Bergung
     .text =
-        Sie kommen mit allen Lampen an und einer Nummer an jedem Bug, in Reihe, wie Männer mit einem Haftbefehl auf der Treppe.
+        Die Schiffe des Konzerns kommen mit allen Lampen an und einer Nummer an jedem Bug, in Reihe, wie Männer mit einem Haftbefehl auf der Treppe.
 
         „Bergung“, sagt der Erste. „Bitte Abstand von der Anlage halten. Sie können gern auf der Station bleiben.“
 
         „Und was atmen?“, sagt Gabriel.
 
         Drüben raschelt es. Es dauert eine Weile; es scheinen mehrere Seiten zu sein. „Hier steht nur die Anlage“, sagt die Stimme unglücklich. „Bitte Abstand halten.“
-    .log = { $date }. Erste Welle. Über die Anlage haben sie Befehle, über die Leute keine. Ich glaube, da war jemand sorgfältig.
+    .log = { $date }. Die Bergung ist da. Über die Anlage haben sie Befehle, über die Leute keine. Ich glaube, da war jemand sorgfältig.
 
 passage-the-works-grudge-council = Unter Beobachtung
     .text =
@@ -363,7 +363,7 @@ option-the-works-gate-wait = Sich ans Rad hängen
 
 passage-the-works-held = Nach links
     .text =
-        Es ist eine Halle voller Rohre. Sie atmet, langsam, etwa alle neun Sekunden, und die man dort gelassen hat, tun es seit der Nacht auch.
+        Das Luftwerk ist eine Halle voller Rohre. Sie atmet, langsam, etwa alle neun Sekunden, und unsere Leute dort tun es seit der Nacht auch.
 
         Als die Welle auf die Galerie kommt, haben sie einen Schraubenschlüssel, einen Kessel und einander. Dann ist die Galerie voller Leute, die sich hingesetzt haben, von Geländer zu Geländer, wo man über sie hinwegsteigen müsste.
 
@@ -384,6 +384,19 @@ passage-the-works-won-corporation = Geeinigt
 
         Sie standen reihenweise auf. Lan machte hinter ihm mit dem Rechenschieber die Rechnung und stellte die Liter neu ein.
     .log = { $date }. Die Luftwerke stehen. Sie haben ein Fenster. 3000 zum Spiegel. Cormac trug selbst einige ihrer Bündel zum Boot und hörte, das sei gegen die Vorschrift.
+
+passage-the-works-won-corporation-aboard = Geeinigt
+    .text =
+        An einem Nachmittag war man einig, auf einem Formular. Das Werk bekam längere Pausen, ein Fenster und einen zweiten Koch. Dreitausend würden unter Vertrag hinausgehen, den Spiegel zu takeln, vorzugsweise Freiwillige.
+
+        Der Junge von der Bergung las es in der Halle vor, vom Geländer aus. Bei den Freiwilligen hielt er inne und suchte über die Köpfe weg Cormac Byrne, der ihn angelernt hatte und hinten bei den Leuten vom Schiff stand. „Das steht wirklich da“, sagte der Junge.
+
+        „Dann lies es vor“, sagte Cormac.
+
+        Neunhundert hoben die Hand. Der Junge wartete. „Da steht dreitausend“, sagte er, leiser, „vorzugsweise.“ Cormac hatte die Mütze abgenommen.
+
+        Sie standen reihenweise auf. Lan machte mit dem Rechenschieber die Rechnung und stellte die Liter neu ein.
+    .log = { $date }. Die Luftwerke stehen. Sie haben ein Fenster. 3000 zum Spiegel. Cormac trug einige ihrer Bündel zum Boot. Bei seiner alten Firma ist das gegen die Vorschrift, und in unseren hat er nachgesehen.
 
 passage-the-works-won-firstborn = Dank erst hinterher
     .text =
@@ -409,16 +422,29 @@ passage-the-works-won-own = Das Rad
         „Wir haben genug. Häng’s irgendwo hin.“ Sie hatte einen Strich in den Kranz gefeilt, dort, wo es zugedreht stand.
     .log = { $date }. Die Luftwerke stehen. Bezahlt hat uns niemand, geschrieben haben beide. Fetu hat das Rad über den Herd gehängt. Es dreht sich jetzt. Jeder dreht daran.
 
+passage-the-works-won-own-short = Das Rad
+    .text =
+        Beide Seiten zogen ab, jede so weit, dass sie sagen konnte, sie habe ohnehin gehen wollen. In der Halle fingen sie an, die Hauptleitungen aufzudrehen, eine nach der anderen, und weit weg hatten vierzig Stationen wieder Eis zum Tee.
+
+        Dreitausend würden zum Spiegel gehen. Das war der Preis, und sie setzten ihn selbst: Es wird bezahlt, es ist warm dort, und man sieht, wer kommt.
+
+        Der Koch brachte ein Messingrad zum Schiff herauf. „Das hast du hereingetragen und Keala auf dem Tisch liegen lassen“, sagte er zu Gabriel. „Unserer Vorarbeiterin. Zweihundertvierzig Marken hat sie zur Wand gedreht, wegen eurem Frachter. Sonst hätt sie’s selber gebracht.“
+
+        „Es gehört euch“, sagte Gabriel.
+
+        „Wir haben genug. Häng’s irgendwo hin, sagt sie.“ In den Kranz war ein Strich gefeilt, dort, wo es zugedreht stand.
+    .log = { $date }. Die Luftwerke stehen. Bezahlt hat uns niemand, geschrieben haben beide. Fetu hat das Rad über den Herd gehängt. Es dreht sich jetzt. Thaddeus hat den Koch zweimal nach der Zahl gefragt.
+
 passage-the-works-lost = Ein Tag
     .text =
         Es dauerte so lange, wie Cormac gesagt hatte, einen Tag.
 
         Sie machten alles auf, was eine Tür zu etwas anderem hatte. Sie legten sich hin, auf die Böden, in Reihen, und atmeten einer nach dem anderen, nach einer Glocke, die Lan läutete. Schiffe kamen. Sie kamen von beiden Seiten und arbeiteten an denselben Schleusen und sahen sich nicht auf die Flagge.
 
-        Es waren weniger, als es hätten sein können, rechnete später jemand aus, weil sie gesessen hatten.
+        Es starben weniger, als hätten sterben können, rechnete Lan später aus, weil sie gesessen hatten.
 
-        In der Kantine hängen Bretter, mit einer Marke für jeden dort. Eine ganze Menge war zur Wand gedreht. Der Koch tat es selbst. Er nahm beide Hände dazu.
-    .log = { $date }. Weniger als zwei Luftwerke. Ich habe die Zahl und schreibe sie nicht hierher, da Thaddeus sie hat. 3000 zum Spiegel, soweit sie stehen können.
+        In der Kantine hängen Bretter, mit einer Marke für jeden dort. Stirbt jemand, wird sie zur Wand gedreht. Der Koch tat es selbst, die Nacht hindurch und am Tag darauf. Er nahm beide Hände dazu.
+    .log = { $date }. Weniger als zwei Luftwerke. Thaddeus ist hinter dem Koch die Bretter entlanggegangen, mit seiner Liste. Gebeten hatte ihn niemand. 3000 zum Spiegel, soweit sie stehen können.
 
 passage-the-works-seven = Sieben Marken
     .text =
@@ -437,7 +463,7 @@ passage-the-works-air = Die Luftzahlen
 
         „Wer ist das?“
 
-        „Die Toten von Mirembe sind einunddreißigtausendvierhundertsieben. Das habe ich unterschrieben.“ Sie zog die eine Zahl von der anderen ab, auf dem Tischtuch. „Achttausendvierhundertdreiundneunzig. So viele Gräber gibt es. Die übrigen sitzen da unten in Reihen. Das sind die, auf die wir geschossen haben.“ Sie legte den Bleistift hin. „Frag mich, woher ich es weiß.“
+        „Die Toten von Mirembe sind einunddreißigtausendvierhundertsieben. Das habe ich unterschrieben.“ Sie zog die eine Zahl von der anderen ab, auf dem Tischtuch. „Achttausendvierhundertdreiundneunzig. Die Vermessung fand achttausend Gräber und ein paar. Die übrigen sitzen da unten in Reihen. Das sind die, auf die wir geschossen haben.“ Sie legte den Bleistift hin. „Frag mich, woher ich es weiß.“
     .log = { $date }. Noriko kann abziehen. Sie leben, auf Perdita: 22.914, von Mirembe. Gesagt hat es uns niemand. Es lag in der Luft.
 
 passage-the-works-xavier-told = Was er nicht sagen wollte
@@ -466,7 +492,7 @@ passage-the-works-xavier-told-refused = Was er nicht sagen wollte
     .text =
         Gabriel hatte ihn einmal gefragt und seine Antwort bekommen. Diesmal legte er nur das Blatt mit den Zahlen auf den Kartentisch und blieb stehen.
 
-        Kapitän Xavier las es durch. „Sie fragten, warum der Schuss und warum die Stunde“, sagte er. „Ich sagte, Sie sollten fragen, wer in Zeitnot war. Die dort. Ich hatte zehn Tage und fand ihnen zwölf Schiffe. Es ging nicht auf, wie Sie sehen. Achttausendvierhundertdreiundneunzig sind noch offen.“ Er rückte das Blatt gerade an die Tischkante. „Ich wäre Ihnen verbunden, wenn das die letzte Frage war.“
+        Kapitän Xavier las es durch. „Sie fragten, warum niemand gewarnt wurde“, sagte er. „Ich sagte, Sie sollten fragen, wer in Zeitnot war. Die dort. Ich hatte zehn Tage und fand ihnen zwölf Schiffe. Es ging nicht auf, wie Sie sehen. Achttausendvierhundertdreiundneunzig sind noch offen.“ Er rückte das Blatt gerade an die Tischkante. „Ich wäre Ihnen verbunden, wenn das die letzte Frage war.“
 
         „Wer weiß es noch?“, sagte Gabriel.
 
@@ -477,7 +503,7 @@ passage-the-works-truth = Wem gehört die Wahrheit?
     .text =
         Keala ist selbst zum Schiff heraufgekommen und trinkt, was man ihr gibt.
 
-        „Ihr wisst es also. Jetzt will hier jeder was tun; ich hör die Stühle.“ Sie wärmt sich am Becher die Brandnarben. „Wir sind seit acht Jahren tot. Die Nachbarn sind still, und keiner kommt vorbei. Keiner zieht uns ein. Keiner besteuert uns. Keiner braucht unseren Tod. Sagt es weiter, und bis zum Frühjahr sind wir fünferlei Grund.“
+        „Ihr wisst es also. Jetzt will hier jeder was tun; ich hör die Stühle.“ Sie wärmt sich am Becher die Brandnarben. „Wir sind seit acht Jahren tot. Die Nachbarn sind still, und keiner kommt vorbei. Keiner zieht uns ein. Keiner besteuert uns. Keiner braucht unseren Tod. Sagt es weiter, und bis zum Frühjahr schießen fünf Mächte über unsere Köpfe weg.“
 
         „Man trauert um euch“, sagt Thaddeus. Er hat sich nicht gesetzt, seit sie da ist.
 
@@ -487,7 +513,7 @@ passage-the-works-truth-bare = Wem gehört die Wahrheit?
     .text =
         Die Wahrheit liegt auf dem Tisch der Messe, auf einem Tuch mit einer Rechnung darauf, und alle essen darum herum.
 
-        „Die hätten’s gesagt“, sagt Wrathe.
+        „Die hatten acht Jahre, es zu sagen“, sagt Wrathe.
 
         „Es gibt welche, die um sie trauern“, sagt Fetu. „Ich schreibe vierunddreißig Familien. Ich weiß, was ich gäbe.“
 
@@ -546,7 +572,7 @@ passage-the-works-kept-short = Zweihundertvierzig
 
         „Nein“, sagte Gabriel.
 
-        „Den Mund könnt ihr halten, das sag ich auch. Auf die Art kann ich mit euch reden.“ Sie drückte ihm den Sack in die Arme. „Die waren in der Langen Geduld. Zweihundertvierzig. Seit der Post vom zweiten Monat hängen sie zur Wand. Ich hab sie abgenommen; ihr habt einen, hör ich, der Listen führt.“
+        „Den Mund könnt ihr halten, das muss ich sagen. Mit solchen Leuten kann ich reden.“ Sie drückte ihm den Sack in die Arme. „Die waren in der Langen Geduld. Zweihundertvierzig. Seit dem zweiten Monat hängen sie zur Wand. Ich hab sie abgenommen; ihr habt einen, hör ich, der Listen führt.“
 
         Thaddeus nahm ihm den Sack ab. Er kniete sich in die Schleuse und fing an zu lesen, Marke um Marke, laut. Die Schleuse geht nach der Uhr. Sie hielt die Tür.
     .log = { $date }. Keala hat uns die Marken der 240 gegeben. Thaddeus hat sie in seiner Kammer aufgehängt, unter unseren. Er hat alle seine Nägel gebraucht.
@@ -563,6 +589,32 @@ passage-the-works-sold = Vier Credits
 
         „Hat sie gesagt, dass du das sagst.“ Er ließ die Dose auf der Schwelle stehen. „Dann behaltet’s, sagt sie, und schreibt auf, wofür. Reden wird sie noch mit euch. Sie redet jetzt mit jedem. Bis zum Frühjahr sind’s fünferlei Leute, mit denen sie redet.“
     .log = { $date }. Vier Credits von Perdita, in einer Dose. Fetu hat neun Knöpfe gezählt. Ich habe es gebucht, und wofür.
+
+passage-the-works-sold-short = Vier Credits
+    .text =
+        Auf Perdita wusste man es noch am selben Tag. Keala kam nicht an die Schleuse. Sie schickte den Koch, mit einer Dose, auf der ein Deckel war.
+
+        In der Dose waren vier Credits, in kleiner Münze. Man hatte sie die Bänke entlang gesammelt; manches war Lohn, und manches waren Knöpfe.
+
+        „Sie hätt’s gern zurück, sagt sie“, sagte der Koch. „Was ihr verkauft habt. Wenn’s das kostet, sagt sie, da sind vier.“
+
+        Gabriel sagte ihm, das gehe nicht.
+
+        „Hat sie gesagt, dass du das sagst.“ Er ließ die Dose auf der Schwelle stehen. „Dann behaltet’s, sagt sie, und schreibt auf, wofür. Mit euch redet sie nicht mehr. Erst die zweihundertvierzig in dem Frachter, und jetzt wir anderen. Bis zum Frühjahr sind’s fünferlei andere Leute, mit denen sie redet.“
+    .log = { $date }. Vier Credits von Perdita, in einer Dose. Fetu hat neun Knöpfe gezählt. Ich habe es gebucht, und wofür, und es unter die 240 gesetzt.
+
+passage-the-works-not-seen = Von hinten
+    .text =
+        In der Kantine von Perdita hängen Bretter an der Wand, mit einer Marke für jeden, der dort lebt. Bevor sie ausliefen, ging Thaddeus hinunter, in der guten Jacke, und fragte den Koch nach der Vorarbeiterin.
+
+        „Ironclad“, sagte der Koch. „Ihr hattet auf die Lange Geduld aufzupassen.“
+
+        „Ja“, sagte Thaddeus. „Ich komme wegen der zweihundertvierzig.“
+
+        Der Koch ging fragen und blieb so lange weg, wie man zweimal durch die Halle braucht. „Sie will dich nicht sehen“, sagte er. „Und keinen sonst von dem Schiff. Die Marken hat sie selber zur Wand gedreht, alle zweihundertvierzig, und das ist, was sie dir zu sagen hat.“ Er wischte einen Tisch ab, der sauber war. „Da hängen sie, bei der Tür. Davorstellen kannst du dich. Es ist eine Kantine.“
+
+        Thaddeus stand davor, bis die Schiffspfeife ging. Von hinten war nichts darauf als Blech.
+    .log = { $date }. Die Vorarbeiterin auf Perdita will uns nicht sehen, wegen der Langen Geduld. Thaddeus stand eine Stunde vor 240 Marken. Er hat gefragt, was vorn darauf steht.
 
 passage-the-works-turned-round = Als Schichtbrett
     .text =
@@ -618,7 +670,7 @@ passage-the-works-letter-federation = Von der Marschallin
 
         Sie waren auf Perdita. Sie werden gefunden haben, was es dort zu finden gibt. Ich weiß es seit sechs Jahren. Ich habe geschlafen.
 
-        Es gibt ein Papier, das zeigt, wer es veranlasst hat. Es ist nicht unser Papier. Ich will bewiesen haben, wer es getan hat, und mir wäre lieb, sie wären es gewesen. Das ist mein ganzer Grund. Ich glaube, Sie hätten mir einen besseren gefunden und ihn geglaubt.
+        Es gibt ein Papier, das zeigt, wer auf Mirembe was getan hat. Es ist nicht unser Papier; eine andere Macht hat es. Ich will bewiesen haben, wer es getan hat, und mir wäre lieb, sie wäre es gewesen. Das ist mein ganzer Grund. Ich glaube, Sie hätten mir einen besseren gefunden und ihn geglaubt.
 
         Sie haben einmal einen Freund von mir an Land gesetzt. Das haben Sie ordentlich getan.
 
@@ -633,7 +685,7 @@ passage-the-works-letter-council = Von der Vorsitzenden
 
         Sie werden sagen, dass es nie wahr gewesen sei. Ich hatte Kinder vor mir, deren Vater nicht ihr Vater war und die jeden Tag von ihm zu essen bekamen. Ich habe es ihnen nicht immer gesagt.
 
-        Ich wüsste gern, was die anderen mit der Wahrheit gemacht haben. Ich hätte es gern schriftlich, aus deren eigener Schublade. Suchen Sie mich auf. Bringen Sie sie mit, falls sie kommen mag. Shahidi.“
+        Ich wüsste gern, was die anderen mit der Wahrheit gemacht haben. Ich hätte es gern schriftlich, aus deren eigener Schublade. Suchen Sie mich auf. Bringen Sie Frau Sato mit, falls sie kommen mag. Shahidi.“
     .log = { $date }. Die Vorsitzende des Rats hat geschrieben. Noriko las es und sagte, die Schrift sei kleiner geworden. Frag sie, woher sie es weiß.
 
 passage-the-works-letter-firstborn = Vom Ältesten

@@ -16,7 +16,7 @@ passage-tutorial-1-briefing = Heizöl
     .text =
         Auf Gaia Nova sind neue Uniformen an Bord gekommen, mit Rekruten darin. Noch ehe die Leinen los sind, übergibt sich einer in eine Mütze. Es ist seine eigene, was Kapitän Xavier ihm anrechnet.
 
-        Die Laderäume sind voll Heizöl. Jatania hat keine Sonne, seit der Spiegel zerbrochen wurde. Dort beginnt der zweite dunkle Winter, und die Leute sind schon bei den Zäunen.
+        Die Laderäume sind voll Heizöl. Jatania liegt weit draußen, und seine Sonne war ein Spiegel, bis der vor zwei Jahren zerbrochen wurde. Der zweite dunkle Winter beginnt, und die Leute dort verheizen ihre Zäune.
 
         „Dies ist ein Übungsflug“, sagt Xavier. „Vier Sektoren, dann Jatania. Man wird Ihnen jedes Ding einmal sagen, und danach werden Sie es getan haben.“
 
@@ -110,7 +110,7 @@ lesson-tutorial-1-probe-hero = Noriko schicken
     .after = Die 3 des Würfels und Norikos 3 geben 6: einmal Aufklären umsonst, in einem Nachbarsektor. Noriko ist erschöpft.
 
 lesson-tutorial-1-probe-recon = Sonneneruption aufklären
-    .text = Aufklären umsonst wirkt wie die Aktion und kostet keine: Sie decken in einem Nachbarsektor eine verdeckte Meldung auf. Unser Weg führt in die Sonneneruption, also wählen Sie „Aufklären: Sonneneruption“. Damit ist die Sonde abgehandelt, und ihre Meldung verlässt die Karte. Ihre beiden Aktionen sind verbraucht, eine zum Aufklären, eine zum Bewegen, und die Runde endet von selbst.
+    .text = Aufklären umsonst wirkt wie die Aktion und kostet keine: Sie decken in einem Nachbarsektor eine verdeckte Meldung auf. Unser Weg führt in die Sonneneruption, also wählen Sie „Aufklären: Sonneneruption“. Damit ist die Sonde abgehandelt, und ihre Meldung verlässt die Sternkarte. Ihre beiden Aktionen sind verbraucht, eine zum Aufklären, eine zum Bewegen, und die Runde endet von selbst.
     .after = In der Sonneneruption wartet Krankheit. Runde 2 beginnt mit zwei frischen Aktionen, und Sie sind gewarnt.
 
 lesson-tutorial-1-rest = Noriko ruht
@@ -135,7 +135,7 @@ lesson-tutorial-1-outpost = Den Außenposten versuchen
 
 lesson-tutorial-1-outpost-hero = Xavier schicken
     .text = Sie dürfen jemanden schicken oder den bloßen Würfel werfen. Auf der Tabelle einer Karte zählt auch die Moral, und bei 4 zählt sie nichts; eine gewürfelte 1 oder 6 bedeutet dort ebenfalls nichts Besonderes. Meine Diplomatie ist 3, und ich bin nicht anderweitig beschäftigt. Wählen Sie Xavier. Ich werde reden, und Sie müssen nicht so genau hinhören.
-    .after = Die 4 des Würfels und meine 3 geben 7: Ein Held ruht, und danach wird 1 Rumpf geflickt: dann sind es wieder 5.
+    .after = Die 4 des Würfels und meine 3 geben 7: Ein Held ruht, und danach wird 1 Rumpf geflickt, dann sind es wieder 5.
 
 lesson-tutorial-1-outpost-rest = Gabriel ruht
     .text = Der Außenposten hat ein Bett für einen. Gabriel und ich sind beide erschöpft, und Sie dürfen jeden von uns wählen. Wen eine Karte, eine Fähigkeit oder ein Hafen ruhen lässt, der nutzt nicht die Aktion Ruhen, und kein Sektor sperrt es. Wählen Sie Gabriel, der die ganze Nacht auf war. Ich habe in schlechteren Stühlen geschlafen als in meinem.

@@ -70,7 +70,7 @@ passage-tutorial-2-asteroids = Die Hilfswelle
 
         Draußen suchen sie, langsam vorbei und langsam zurück.
 
-        Die Wache am Funk hebt eine Muschel vom Ohr. Es ist auf der Hilfswelle, schwach, ohne Namen und ohne Position: Jemand sendet, hält inne, lässt Platz für eine Antwort und sendet. Es kommt von achtern.
+        Die Wache am Funk hebt einen Hörer vom Ohr. Es ist auf der Hilfswelle, schwach, ohne Namen und ohne Position: Jemand sendet, hält inne, lässt Platz für eine Antwort und sendet. Es kommt von achtern.
 
         Um zu antworten, müssten sie den Sender anwerfen, und die Suche hätte sie in einer Minute. Thaddeus ist heraufgekommen, den Bleistift in der Hand. Er wartet bis zur Pause. „Antworten wir?“
     .log = 22/09/92GN. Ein Signal auf der Hilfswelle, schwach, von hinter uns. Thaddeus fragte, ob wir antworten. Ich sagte nein.

@@ -28,7 +28,7 @@ milestone-anneke-line-third = Serum landed, and no Crew lost
 
 passage-anneke-line-briefing = Plums
     .text =
-        The last crate from Anneke is on the table. They are last year’s, in syrup. Fetu gives everyone two, and counts what is left.
+        The last crate of plums from Anneke is on the table, last year’s, in syrup. Fetu gives everyone two, and counts what is left.
 
         “Lock fever,” says Petrosyan. “Nine thousand people, one doctor, and he’s a vet. Eleven days from the cough to the priest. There is a serum. It doesn’t keep. Four days on the road and you can water the geraniums with it.”
 
@@ -45,11 +45,11 @@ passage-anneke-line-ugyen = Nothing out
 
         “And a child?” says Petrosyan.
 
-        “I have written nothing, doctor,” says Ugyen. “I thought about it for a day. I could not find where one would put the comma.”
+        “I had a sentence for children, doctor,” says Ugyen. “I sat over it for a day. However I put it, a ship could have come out by it. I struck it out at 16:20.”
 
 passage-anneke-line-ugyen-aboard = Nothing out
     .text =
-        Observer Ugyen Dorji has asked for leave, gone to the ring and come back, and has the pink of the spray round his eyes. He sits down at the mess table in his own folding chair, and reads from a paper that is not the ship’s.
+        Observer Ugyen Dorji has asked for leave, gone to the ring and come back, and has the pink of the spray round his eyes. He sits down at the mess table in his own folding chair, and reads from a paper.
 
         “The first case coughed on the fourteenth, at about noon; it was a school clock. The Council closed the ring on the fifteenth. There are forty stations on that Lane, with one air each.” He lays the paper down. “I am to offer you four boxes, at Pharos, on one condition. Nothing comes out. Not a letter.”
 
@@ -154,7 +154,7 @@ check-anneke-line-talk = A word with the picket
 
 passage-anneke-line-nineteen = The captain
     .text =
-        She has struck. Her boat comes across with a white cloth up and the captain in it, to give over the keys.
+        The picket has struck. Her boat comes across with a white cloth up and the captain in it, to give over the keys.
 
         He is nineteen. He has a borrowed sword. He has prepared something to say, and says it to Thaddeus, who is the oldest there and has his hands behind his back.
 
@@ -203,7 +203,7 @@ passage-anneke-line-landing = His name first
     .log = { $date }. First box landed. A Roll-keeper took down all our names. I asked what for. She said, so far, for nothing.
 
 line-anneke-line-names-otgon = “She asked my name. I said Otgon. She asked if there was more of it. I said, not here.”
-line-anneke-line-names-thaddeus = “She asked how many we were on the eleventh. I gave her the figure. She’d only asked about this ship.”
+line-anneke-line-names-thaddeus = “She asked how many dead we have. Thirty-four, I said, from the war. She wanted the names. It’s the first time anybody has.”
 
 passage-anneke-line-his-name = How it is spelt
     .text =
@@ -261,8 +261,10 @@ passage-anneke-line-clinic-other = Rings
 
         “It’s from before,” says the mother, evenly.
 
-        Thaddeus has been holding the lamp. He has it in both hands. “Before what?” he says; and then, at once, “No. It’s all right.”
-    .log = { $date }. Landed a box for the camp. They have a mark on the heel, even the four-year-olds. Thaddeus held the lamp. He would like it entered that he held it still.
+        Thaddeus has been holding the lamp. He has it in both hands. “Before what?” he says.
+
+        “The hole,” says the boy on her arm. There is one place that people call so, and it is Mirembe. She lays her hand over his mouth, not quickly. Along the row nobody looks at anybody.
+    .log = { $date }. Landed a box for the camp. They have a mark on the heel, even the four-year-olds, who were born after. Thaddeus held the lamp. He would like it entered that he held it still.
 
 passage-anneke-line-families = Forty
     .text =
@@ -346,14 +348,14 @@ passage-anneke-line-spoilt = Room for geraniums
     .text =
         The dial is on red. Daisuke has taken its glass off, tried the needle with a fingernail, and put the glass back. It works. It has been on red since four.
 
-        He unscrews the lid. It’s a clear thing, a little cloudy. There are three thousand, in trays, every glass with a date on it, in four hands; it was a long night’s work for somebody.
+        He unscrews the lid. It ought to be clear, and it is a little cloudy. There are three thousand, in trays, every glass with a date on it, in four hands; it was a long night’s work for somebody.
 
         “Nothing’s broken,” he says. He goes along the pipe all the same, joint by joint, as far as the machine, and lays his palm on it. It is running beautifully. He stays there a while. “It’s only late,” he says.
     .log = { $date }. A box spoilt. Three thousand. There was nothing wrong with it but the day. Daisuke looked for a leak until the watch was over.
 
 passage-anneke-line-bees = Out
     .text =
-        It’s the smell that has done it. For two days there have been plum trees at the end of every ventilator, and there’s a crate in the hangar, marked spares, that has not seen a tree for three years.
+        It’s the smell that has done it. For two days there have been plum trees at the end of every ventilator, and in the hangar there’s a crate of bees, marked spares, that have not seen a tree for three years.
 
         They come up the main passage about breakfast time. There are twenty thousand.
 
@@ -370,7 +372,7 @@ passage-anneke-line-won-council = Bells
 
         On the twenty-third Observer Ugyen Dorji went along the inner line in a tender, ship by ship. To each he said the same thing: that nobody new had coughed for eleven days, by a school clock, and that he had gone down to look at the clock. Then he took the cloth off his face. It had left a line.
 
-        “I asked them what they would do with the ring,” he told Gabriel. “They said they would like to have it to hang things on.”
+        “I was asked to report that the ring had worked,” he told Gabriel. “I have written that the serum worked, and that the ring was there.”
     .log = { $date }. Bells. The Council says that it has always had every confidence. The whole sickbay slept for fourteen hours, and woke up complaining.
 
 passage-anneke-line-won-cartel = Bells
@@ -384,14 +386,25 @@ passage-anneke-line-won-cartel = Bells
         Yasemin ate it. It took her some time to find anywhere to put the stone. “I’ll enter that,” she said. She had been heard, by the boat’s crew, to have been humming.
     .log = { $date }. Bells. The Cartel says that it had always seen the value. The whole sickbay slept for fourteen hours, and woke up complaining.
 
+passage-anneke-line-won-cartel-aboard = Bells
+    .text =
+        They rang the bells on Anneke with the wind behind them, so that the ring should get it.
+
+        The Cartel had sent a man for the fruit, and Yasemin Arslan went along on her free watch, since he had never seen a plum on a tree. She walked the rows with the headwoman, and they talked about mildew. At the end there was a table with the three harvests on it, in figures, and next to them a bowl, with one plum.
+
+        “On account,” said the headwoman, and held the bowl out past the man.
+
+        Yasemin ate the plum. The stone she put in her pocket. “Enter that,” she told the man from Mancala. He looked for the column, and she showed him where. On the way back, our boat’s crew say, she hummed.
+    .log = { $date }. Bells. The Cartel says that it had always seen the value. The whole sickbay slept for fourteen hours. Yasemin has asked the galley for a pot, with earth in it.
+
 passage-anneke-line-lost = Nobody picks
     .text =
-        It was a good year, as it fell out. By autumn the boughs on the lower terraces were down to the grass with it, and went on bending, and then here and there one cracked; you could hear it from the landing.
+        It was a good year for plums. The boughs on the lower terraces were down to the grass with them, and went on bending, and then here and there one cracked; you could hear it from the landing. Of those who should have picked them, three thousand were dead at the least.
 
-        The rings had been taken off. There wasn’t the need. Each side had sent wreaths, and the two boats met at the mole and waited there, for manners, until one of them should go first.
+        The fever had burnt out, and the rings had been taken off. Each side had sent wreaths, and the two boats met at the mole and waited there, for manners, until one of them should go first.
 
-        Hadiza came down with the book. She had got as far as the fourth page. She asked whether there was anybody among them who could read aloud for a while; it was her voice; it would come back.
-    .log = { $date }. Too few boxes. I shall not put the number; she has them by name. There was fruit on the ground all the way to the boat, and nobody had told us not to take it.
+        Hadiza came down with the book. She was saying the dead, aloud, and had got as far as the fourth page. She asked whether somebody could read for a while; it was her voice; it would come back.
+    .log = { $date }. Too few boxes. She has all of them by name, and I did not ask how thick the book is. There was fruit on the ground all the way to the boat, and nobody had told us not to take it.
 
 passage-anneke-line-strays = One more than there are people
     .text =
@@ -425,7 +438,7 @@ passage-anneke-line-strays-left = The line in the ash
     .text =
         From the landing one could see smoke behind the hill on the first day, and on the second, and on the third rather less.
 
-        Hadiza went round there when the ring came off, with a new page, and asked. There were some. They told her what they could. It was mostly numbers; a few had names, and they were small names, such as one gives to somebody who isn’t expected to need a long one.
+        Hadiza went round there when the ring came off, with a new page, and asked. Twenty-six were alive. They gave her the others as well as they could. It was mostly numbers; a few had names, and they were small names, such as one gives to somebody who isn’t expected to need a long one.
 
         “How many should there be?” she asked the headwoman.
 

@@ -31,11 +31,11 @@ milestone-ballast-third = Twelve tokens turned up
 
 passage-ballast-opening = Article Eleven
     .text =
-        Article Eleven hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. No person of a ship’s company shall answer for what that company did in the war. Given on 30/12/92, for eight years.
+        Article Eleven hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. No person of a ship’s company shall answer for what that company did in the war. Given on 30/12/92, for eight years. It has eleven months to run.
 
-        The Ironclad’s people sit beneath it, because it is the cheap table. Three months before it was signed they fired their main gun at Mirembe, a moon, which is called after the first child who was born on it. They had been told that it was an arsenal. It was a town. Thirty-one thousand four hundred and seven people lived there. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire ever since. He is in prison. People call him the butcher of Mirembe. What they call the crew depends who’s buying.
+        The Ironclad’s people sit beneath it; it is the cheap table. In that war they fired their main gun at Mirembe, a moon, called after the first child who was born on it. They had been told that it was an arsenal. It was a town, of thirty-one thousand four hundred and seven people. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire since. He is in prison, and is called the butcher of Mirembe. What people call the crew depends who’s buying.
 
-        Achterberg comes by with a cloth. She does the glass. For the first time in eight years she does the date.
+        Achterberg comes by with a cloth. For the first time in eight years she wipes the date.
     .log = 01/02/100GN. Europa. Eleven weeks’ dock fees owing. The Armistice runs out with the year, and so do we. Potatoes.
 
 passage-ballast-briefing = The same ship
@@ -46,7 +46,7 @@ passage-ballast-briefing = The same ship
 
         Salome turns the manifest round with one finger. Its last line is in handwriting. Ballast. Do not vent.
 
-        Nobody speaks. At the bar, Harbourmaster Achterberg is adding up eleven weeks of dock fees, aloud.
+        Nobody speaks. By the stove, Harbourmaster Achterberg is adding up eleven weeks of dock fees, aloud.
 
         “We’ll hear them both,” says Gabriel. “Then cups.”
     .log = 03/02/100GN. Europa. Onion soup. Two offers for one ore-hull, each above the rate. Salome says that nobody overpays for weight. I have asked for them one after the other, so that they need not share a bench.
@@ -151,7 +151,7 @@ passage-ballast-other-hand-cartel = Turn left
 
 passage-ballast-boats-federation = By name
     .text =
-        The frigate is gone. She came in close to cover her fighters, and held on too long. Six boats have got clear. They have no engines to speak of, and the flare is drawing them in; they will be there by night.
+        The pursuer is gone. It was her own reactor: she had run it hot to catch up with the hull, and in the fight it let go. Six boats have got clear. They have no engines to speak of, and air until tonight.
 
         “Ironclad, this is boat two, with seven. Lieutenant Ines Halvard.” It is the pleasant voice, and it has its cold again; a boat isn’t heated. “We can’t make way. I should be obliged to you.” She stops, leaves room for an answer, and calls.
 
@@ -165,7 +165,7 @@ passage-ballast-boats-answered-federation = Forty-one
 
         They come up the side with their hair singed and their papers dry. Thaddeus counts forty-one at the lock, and there are forty-one; he goes round again, because it has come out right.
 
-        Lieutenant Halvard is the last but one, with a blanket round her ears. “That is twice you have shot me out of a frigate,” she says. “I should like it to stop.”
+        Lieutenant Halvard is the last but one, with a blanket round her ears. “That is twice I have met you and lost the ship,” she says. “I should like it to stop.”
 
         The last wears a uniform that was cut for a larger officer. Okafor, she says; hired with the warrant, it’s nothing personal, she goes where it goes. She looks at the hand that pulled her in. “And you’re really called that?”
 
@@ -258,7 +258,7 @@ passage-ballast-ahead-federation = And ahead
     .text =
         The second comes from in front. Jatania has sent out what Jatania has: a guardship, snow still on her upper works.
 
-        “Half as fast as the other, and out early to make up for it,” says Thaddeus. “Making for the hull, not for us. They know to the hour where she’ll be.”
+        “Half as fast as the other,” says Thaddeus. “Making for the hull, not for us. They know to the hour where she’ll be.”
 
         “How?” says Gabriel.
 
@@ -269,7 +269,7 @@ passage-ballast-ahead-federation = And ahead
 
 passage-ballast-boats = By name
     .text =
-        Six boats have got clear of her. They have no engines to speak of, and the flare has them. They go towards it at about the pace of a man walking, and will be there by night.
+        The Cartel’s cutter is done for, and six boats have got clear of her. They have no engines to speak of, and air until tonight. They are drifting apart at about the pace of a man walking.
 
         “Ironclad. Ironclad. This is boat two, with seven. We can’t make way. Ironclad.” It is on the ship’s band, so the whole mess has it. Boat two stops, leaves room for an answer, and calls.
 
@@ -282,7 +282,7 @@ option-ballast-boats-answer = Answer, and fetch them in
     .cost = The next two actions are lost. The hull waits a turn. +1 Crew.
 option-ballast-boats-go-on = Go on
     .cost = Nothing happens now; the log keeps it.
-    .log = { $date }. Forty-one in boats, towards the flare, calling us by name. Did not answer. They had a good set, and we heard it until 21:30.
+    .log = { $date }. Forty-one in boats, with air until night, calling us by name. Did not answer. They had a good set, and we heard it until 21:30.
 
 passage-ballast-boats-answered = Forty-one
     .text =
@@ -310,9 +310,9 @@ offer-ballast-go-aboard = Go aboard
 offer-ballast-board-her = Go aboard
     .cost = An action in her sector.
 
-passage-ballast-opened-late = Before he does
+passage-ballast-opened-late = Before you sign
     .text =
-        The Long Patience has stopped in sight of the port. COME OVER DEAR, says her lamp. BEFORE HE DOES.
+        The Long Patience has stopped in sight of the port. COME OVER DEAR, says her lamp. BEFORE YOU SIGN.
 
         Odile Ferrant is standing at her inner hatch with the key in it. “I was told not to,” she says. “I was told there’d be nobody to ask me. Look quick.”
 
@@ -597,10 +597,10 @@ passage-ballast-lost = The third stool
     .text =
         The Long Patience opened along her forty warm metres, all at once. There was a great deal of steam. It made snow, and the snow went on falling outward for most of an hour.
 
-        The boats that came away from her were her own two, and Ferrant was in neither. There had been more aboard than two boats hold. One could count that, afterwards, by what went past.
+        Two boats came away from her, with her deckhands in them and not Ferrant. The ballast had been people. There were two hundred and forty; one could count them, afterwards, by the shirts that went past with numbers on.
 
-        At Europa there is a third stool from the door, where a woman used to sit when her ship was in, with a jar beside her to sell to strangers. Nobody has moved it. Achterberg put a saucer on the seat, so that people should not.
-    .log = { $date }. Lost the Long Patience, her master, and what she carried. It was people. Washing went by, with numbers on. I had asked her if it was well. She told me that it was quiet.
+        At Europa there is a third stool from the door, where a woman used to sit when her ship was in, with a jar beside her to sell to strangers. Nobody has moved it. Achterberg put a saucer on the seat, so that it should stay empty.
+    .log = { $date }. Lost the Long Patience, her master, and 240 people. I had asked her if her ballast was well. She told me that it was quiet.
 
 passage-ballast-lost-ship = Whoever has the guns
     .text =
@@ -640,7 +640,7 @@ passage-ballast-boats-left = Eleven of forty-one
         The name at the head of the other column was I. Okafor, contract officer, boat two. She had gone on calling, it said in the margin, until 21:30. She had called one ship only.
 
         Thaddeus read all of it, standing, with his finger under the line. Then he asked Achterberg for a sheet of the same paper.
-    .log = { $date }. Eleven of forty-one. Thaddeus has copied out the thirty. He has put them behind our thirty-four, and begun a new page for it.
+    .log = { $date }. Eleven of forty-one. Thaddeus has copied out the thirty. They have a page of their own, behind our own thirty-four dead of the war.
 
 passage-ballast-boats-left-federation = Eleven of forty-one
     .text =
@@ -649,7 +649,7 @@ passage-ballast-boats-left-federation = Eleven of forty-one
         Lieutenant Ines Halvard had had boat two. She had gone on calling, it said in the margin, until 21:30, hoarse by then, and civil to the last. She had called one ship only.
 
         Thaddeus read all of it, standing, with his finger under the line. Then he asked Achterberg for a sheet of the same paper.
-    .log = { $date }. Eleven of forty-one. That was the voice with the cold. Thaddeus has copied out the thirty, and put them behind our thirty-four.
+    .log = { $date }. Eleven of forty-one. That was the voice with the cold. Thaddeus has copied out the thirty, and put them behind our own thirty-four dead of the war.
 
 ## On the chart
 

@@ -106,7 +106,7 @@ passage-campaign-joins-vashti = Something to say
         Vashti thought it over, all of it. “No.”
 
         “Eat, then,” said Wrathe, and passed the bread.
-    .log = { $date }. Vashti has joined, from the Firstborn, with a sickbay in crates. She has put on flesh at our table and not, so far, said anything to anybody. Kasha.
+    .log = { $date }. Vashti has joined, from the Firstborn, with a sickbay in crates. She has had two helpings of everything and not, so far, said anything to anybody. Kasha.
 
 passage-campaign-joins-yasemin = Twelve glasses
     .text =
@@ -119,7 +119,7 @@ passage-campaign-joins-yasemin = Twelve glasses
         She set twelve glasses out on the long table. Daisuke came through, wiping his hands, on his way from one pump to another. He took the kettle away with him. It came back before supper, and did not leak.
 
         Yasemin looked at it for some time. “Now I’ll have to find something else,” she said.
-    .log = { $date }. Yasemin Arslan has joined, from the Cartel, with a whole recreation deck. Five Credits each time. She apologised for the five. He has been whistling; it turns out that he can’t.
+    .log = { $date }. Yasemin Arslan has joined, from the Cartel, with a whole recreation deck. Five Credits each time. She apologised for the five. Daisuke has been whistling; it turns out that he can’t.
 
 passage-campaign-joins-cormac = Badly introduced
     .text =
@@ -147,18 +147,18 @@ passage-campaign-leaves-roland = Recalled
 
 passage-campaign-leaves-ugyen = By whose order
     .text =
-        He came to Gabriel’s door at seven, and stood there till it was time.
+        Observer Ugyen Dorji came to Gabriel’s door at seven, and stood there till it was time.
 
-        “I should say why I am going, and by whose order,” said Observer Ugyen Dorji. He said it. It took a minute and a quarter, and none of it was his. “It is 07:05. Please look after the clocks.”
+        “I should say why I am going, and by whose order,” he said. He said it. It took a minute and a quarter, and none of it was his. “It is 07:05. Please look after the clocks.”
 
         They all agree with one another still, except the one in Thaddeus’s cabin. Nobody has cared to set them by anything else.
     .log = { $date }. Observer Ugyen has gone back to the Council, at 07:05. He left us the brass key, and took a receipt for it.
 
 passage-campaign-leaves-vashti = Same guns
     .text =
-        She’d packed by the time they looked for her, so it can’t have been much.
+        Vashti of Ismail had packed by the time they looked for her, so it can’t have been much.
 
-        “They want me on the other side,” said Vashti of Ismail. “Same guns, different end. Keep my seat dark, would you?”
+        “They want me on the other side,” she said. “Same guns, different end. Keep my seat dark, would you?”
 
         She went out by the hangar door. Wrathe had come down to work it, which isn’t her job. They stood there, with the door open, for as long as the air lasted. Whatever it was, neither of them began it.
     .log = { $date }. Vashti of Ismail has gone back to the Firstborn. The lamp by her seat is turned down. Nobody was told to do it.
@@ -183,7 +183,7 @@ passage-campaign-leaves-cormac = Signed in
 
 passage-campaign-hostile-federation = The one sent
     .text =
-        It came on the relay, in the first watch, for the captain, and Roland Wrathe read it himself.
+        The message came on the relay, in the first watch, for the captain, and Roland Wrathe read it himself.
 
         “From today you will be stopped where you are met,” he said. “I have asked to be the one sent. It seemed to me that it should be somebody who would be sorry.” The flags behind him were up again. He had a form there with a space at the foot, and turned it so the lens could see. “I have put all of you down as to be taken alive. They will not always read that far. That is all. I have nothing for anyone else.”
 
@@ -214,18 +214,18 @@ passage-campaign-hostile-firstborn = The best they have
 
 passage-campaign-hostile-cartel = The file
     .text =
-        There was a parcel on the quay: a file of twenty pages in a good hand, tied with tape. It was everything that the Ironclad had owed since 92. It was complete. Some of it they’d forgotten, and one sum she’d got wrong in their favour, and marked.
+        There was a parcel on the quay: a file of twenty pages in a good hand, tied with tape. It was everything that the Ironclad had owed since 92. It was complete. Some of it they’d forgotten, and one sum was wrong in their favour, and had been marked.
 
         “They were giving it to somebody,” said the card, “and I asked for it. You may think that unfriendly. The other man would have begun with the engines.
 
-        “I shall begin with the guns, which you can spare. Y. A.”
+        “I shall begin with the guns, which you can spare. Yasemin.”
 
         There were two lumps of sugar in the fold.
     .log = { $date }. The Cartel is against us. I have been through the account, and cannot fault it. Daisuke had one of the lumps, and put the other by.
 
 passage-campaign-hostile-corporation = Notice
     .text =
-        It was served by hand. Cormac Byrne stood on the gangway with his cap off and read it through from the top, which the law asks, and nobody does.
+        The notice was served by hand. Cormac Byrne stood on the gangway with his cap off and read it through from the top, which the law asks, and nobody does.
 
         Notice of recovery. Hull, one. Reactors, one. Guns, as listed. Boats, six. It ran to nine pages. He’d a cold, and had to stop for it. At the last page he slowed down. Galley, contents of. Bees. Chair, captain’s, one, oiled.
 
@@ -344,9 +344,9 @@ paper-receipt-names = A receipt for people
 
 paper-plates = The plates of Mirembe
     .text =
-        Nine sheets of sixteen plates, copied in the galley. They smell of flour.
+        Twenty-five sheets of sixteen plates, copied in the galley. They smell of flour.
 
-        White stones, in rows. White stones, in rows. Then ground, for a long time. In the margin is a running count of graves, in Noriko’s pencil; it comes to 8,182 and stops, where the stones do.
+        White stones, in rows. White stones, in rows. Then ground, for a long time. It is one case of six; but in each margin stands the Survey’s count of graves, carried forward from the case before. It comes to 8,182 and stops, where the stones do.
 
         Folded in behind the last is a form: *Annex C, form four. Persons, 31,407. Method:* and a tick in a box.
 
@@ -378,13 +378,13 @@ paper-fire-order = The Fire Order, with its map
 
 paper-annex-c = Annex C
     .text =
-        {"*"}Mirembe. Persons deceased: 31,407.*
+        {"*"}Mirembe. Persons deceased, counted: 31,407.*
 
         {"*"}Registry consulted:* a tick. *Surveyed from the air:* a tick. *Surveyed from the ground:* nothing. *Remains counted:* nothing.
 
         {"*"}Certified, N. Shahidi. Surveyed, N. Sato.*
 
-        It is the copy. Noriko made it, and when she came to her own name she signed it again. She said that it would not be a true copy otherwise.
+        It is the copy, a line each in everybody’s hand. In the mess it was laid before Noriko, and beside her own name she signed again. It would not be a true copy otherwise, she said.
 
 paper-roll = The Roll, first sheet
     .text =
@@ -438,7 +438,7 @@ paper-clause-xavier = Item one, answered
     .text =
         {"*"}For the shot at Mirembe answers: X. Etxeberria, Captain, cashiered. 14:40.*
 
-        In five languages, for putting up at locks. This is the sheet from Perdita. Somebody there has crossed out “answers” in pencil, quite gently, and written over it: *thanks*.
+        In five languages, for putting up at locks. This is a sheet from the quay at Europa. Somebody from Perdita has crossed out “shot” in pencil, quite gently, and written over it: *ships*.
 
 paper-clause-nobody = Item one, open
     .text =
@@ -450,7 +450,7 @@ paper-chair-bill = A chair, paid
     .text =
         “One chair, by the window. Paid, in small coin, in a can.”
 
-        In the line for the name, which was empty, stands in a foreman’s capitals: KEALA.
+        In the line for the name, which was empty, stands in Achterberg’s hand, larger than the rest: *Keala of Mirembe*.
 
 paper-wall = The wall, on eleven forms
     .text =

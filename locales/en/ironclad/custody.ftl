@@ -15,7 +15,10 @@ side-custody-federation = Bring him back to Theia
 side-custody-firstborn = Bring him to Adjoa
     .text = For the Firstborn. Retainer { $retainer }; { $pay } for the prisoner, and a fighter.
 side-custody-own = Go for ourselves
-    .text = No client and no pay; the mess tin has 20 in it. Keep whatever, and whomever, you take.
+    .text = No client. The mess tin has 20 in it{ $pay ->
+            [0] { "" }
+           *[other] , and the Equity’s pay chest { $pay }
+        }. Keep whatever, and whomever, you take.
 
 milestone-custody-main-federation = Captain Xavier out of her
     .text = Catch the Equity on her run and win the combat, before she has reached Adjoa.
@@ -67,13 +70,13 @@ passage-custody-roland-turned = The other drawer
 
 passage-custody-roland-aboard = Read out at table
     .text =
-        Roland Wrathe has been handed an order over his soup. He reads it through, and then stands up, in his own mess, to read it aloud.
+        Roland Wrathe has been handed an order over his soup. He reads it through, and then stands up to read it aloud.
 
         “At 05:30 on the sixth the prison courier Equity was boarded by Firstborn raiders under one Vashti of Ismail. She is running for Adjoa, where Captain Xavier will be tried in a language he does not speak, for something he has been tried for. The Federation asks the Ironclad to bring him back to Theia. A sentence is served where it is passed, or it is not a sentence.” He lowers the sheet. “I wrote that last line,” he says. “In eighty-nine, for somebody else. They have kept it.”
 
         “And what do you say?” asks Gabriel.
 
-        “I am seconded to you. I have no instructions what to say.” He sits. His sister has moved the bread to where he can reach it. “You had a captain once, sergeant,” he says.
+        “I have no instructions what to say.” He sits. His sister has moved the bread to where he can reach it. “You had a captain once, sergeant,” he says.
 
         “Yes,” says Wrathe. “Eat.”
 
@@ -109,7 +112,10 @@ option-custody-side-firstborn = Sign with the Firstborn
     .cost = Main: +3 Firstborn, −3 Federation, { $pay } Credits, a fighter. She runs for Theia. Against us: the Federation.
     .log = 08/04/100GN. Cups: Adjoa. Wrathe voted against, and then asked who that woman was.
 option-custody-side-own = Go for ourselves
-    .cost = No pay. +1 Morale at once. Main: −1 Federation, −1 Firstborn. She runs for Adjoa. Against us: both.
+    .cost = No client. +1 Morale at once. Main: −1 Federation, −1 Firstborn{ $pay ->
+            [0] { "" }
+           *[other] , { $pay } Credits out of her pay chest
+        }. She runs for Adjoa. Against us: both.
     .log = 08/04/100GN. Cups: nobody’s. Fetu says that it is the first thing we have done in eight years for which no one has offered too much.
 
 passage-custody-sail = Four sectors
@@ -240,7 +246,7 @@ passage-custody-guard-pell = Boat five
 
         Nobody on the bridge says anything. Thaddeus has the list on him, and does not take it out.
 
-        “There were forty-one of us, and you had a good receiver; we could see your lamps. Eleven got home. I’ve thought what I would say to you,” says Pell. “It’s this. We have a casualty on the band, some way off, and I’m going to answer it, since I do. It will take two days. You can lie here with your lamps on till I am back, and then go by. Or you can not wait.”
+        “There were forty-one of us. We called you till half past nine; we could see your lamps. Eleven got home,” says Pell. “Now there’s somebody on the band calling me. I’m going to answer. It will take two days. You can lie here with your lamps on till I am back, and then go by. Or you can not wait.”
 
         His gun has been laid on your bridge all this while. It is quite steady.
     .log = { $date }. Second fork, guarded by the mate of boat five. He did not raise his voice. He read us the name of everybody in it.
@@ -432,7 +438,7 @@ passage-custody-good-morning = Good morning
         “He’s aboard.”
 
         “Quite right,” says Xavier. “Somebody should be.”
-    .log = { $date }. Found Captain Xavier in good order. He asked after the chair, the galley, and Thaddeus. I had got ready for a speech again.
+    .log = { $date }. Found Captain Xavier in good order. He asked after the chair, the galley, and Thaddeus. I had been ready for a speech again.
 
 passage-custody-holed = Below the cells
     .text =
@@ -490,7 +496,7 @@ passage-custody-refused = Short of time
     .text =
         “Then ask,” says Xavier.
 
-        Gabriel asks it: why the shot; why the hour; why, with a hat on his knees, a man should say that they were right. It takes longer than it ever took at night. It uses most of a minute.
+        Gabriel asks: why the shot; why nobody down there was warned; why, with a hat on his knees, a man should say that they were right. He has asked it at night for eight years. Aloud it takes most of a minute.
 
         Xavier hears all of it. He has a way of listening that makes people stand straighter, and several of you find that you are.
 
@@ -544,13 +550,13 @@ passage-custody-sickbay = Whose order
 
 passage-custody-delivery-federation = On the dotted line
     .text =
-        A launch has come out from Theia, with a lieutenant in it and a form for one prisoner, living. The form is in Roland Wrathe’s hand.
+        A launch has come out from Theia, with a lieutenant in it and a form for one prisoner, living. The prison office has filled it in beforehand, all but the hour.
 
         Xavier has had his supper in the mess, at the end of the bench, with his elbows in. No place had been laid. Then Daisuke had moved up. The sickbay has looked at his teeth, and shouted.
 
         “I should be quite content to go back,” he says. “It is the week for thinning.”
 
-        The lieutenant has uncapped her pen. “Captain Wrathe says that you would be entered as having done your duty,” she tells the table. “He would see to the wording.” In the launch there are four guards, who brought a blanket.
+        The lieutenant has uncapped her pen. “You would be entered as having done your duty,” she tells the table. “The office asks how you would like that worded.” In the launch there are four guards, who brought a blanket.
 
 passage-custody-delivery-firstborn = In the dark
     .text =
@@ -581,15 +587,15 @@ option-custody-delivery-firstborn = Hand him to the Firstborn
     .log = { $date }. Handed Captain Xavier to the Firstborn. He could not see in that boat, and put out a hand, and one of them took it.
 option-custody-delivery-sell-federation = Hand him to the Federation
     .cost = He goes back to Theia. 6 Credits, +1 Federation.
-    .log = { $date }. Handed Captain Xavier to the Federation, unhired. It was Roland Wrathe’s own money, and he has asked for that not to be entered. The captain thanked the boat’s crew for the blanket.
+    .log = { $date }. Handed Captain Xavier to the Federation, unhired. The launch had six Credits aboard for provisions, so we have signed for provisions. The captain thanked the boat’s crew for the blanket.
 option-custody-delivery-sell-firstborn = Hand him to the Firstborn
     .cost = He goes to Adjoa. 6 Credits, +1 Firstborn.
     .log = { $date }. Handed Captain Xavier to the Firstborn, unhired. They paid in old coin, by weight. He could not see in that boat, and put out a hand, and one of them took it.
 option-custody-delivery-keep-own = Keep him
-    .cost = He joins. No Credits, and neither power thinks better of us.
+    .cost = He joins. Nobody pays for him, and neither power thinks better of us.
     .log = { $date }. Kept Captain Xavier. Both boats waited until dark, in case. He has been given Hollis’s old bunk, and asked for nothing there to be moved.
 option-custody-delivery-keep = Keep him
-    .cost = He joins. The main objective brings neither pay nor reputation; −2 with the { $client }.
+    .cost = He joins. The main objective brings neither pay nor reputation, nor what the contract promises besides; −2 with the { $client }.
     .log = { $date }. Kept Captain Xavier. He has been given Hollis’s old bunk. In the mess he looked at the mug on its hook, and asked for nothing to be moved.
 
 ## The debriefing
@@ -598,10 +604,19 @@ passage-custody-won-federation = Beans
     .text =
         He was back in his cell at Theia by noon. The warders had watered.
 
-        Roland Wrathe wrote the report. It said that the Ironclad had recovered one prisoner, living, from foreign hands, and that her company had behaved with correctness. He looked at correctness for some while, and let it stand. A second copy he addressed to his sister, care of the ship. He had it in his hand as far as the letter-box.
+        Roland Wrathe wrote the report. It said that the Ironclad had recovered one prisoner, living, from foreign hands, and that her company had behaved with correctness. He looked at correctness for some while, and let it stand. A second copy he addressed to his sister. He had it in his hand as far as the letter-box.
 
-        In the garden Xavier knelt down at the end of row four, took the label out, wiped it, and put it in again the right way round.
+        In the garden Xavier let himself down at the end of row four, took the label out, wiped it, and put it in again the right way round.
     .log = { $date }. Paid, for him. Roland’s report has come round by the office. Somebody has underlined correctness, in pencil, and rubbed it out.
+
+passage-custody-won-federation-aboard = Beans
+    .text =
+        He was back in his cell at Theia by noon. The warders had watered.
+
+        The report was Roland Wrathe’s to write, since Theia had no officer nearer. He wrote it in the mess, with his soup pushed aside. It said that the Ironclad had recovered one prisoner, living, from foreign hands, and that her company had behaved with correctness. He looked at correctness for some while, and let it stand. A second copy he addressed to his sister, whose berth was the next one along. He had it in his hand as far as her door. Then he took it back with him.
+
+        In the garden Xavier let himself down at the end of row four, took the label out, wiped it, and put it in again the right way round.
+    .log = { $date }. Paid, for him. Roland wrote his report at our own table. Somebody has underlined correctness, in pencil, and rubbed it out.
 
 passage-custody-won-firstborn = Heard
     .text =
@@ -610,7 +625,7 @@ passage-custody-won-firstborn = Heard
         Each house asked. To each he said that he had fired, that he had known what was under it, and that he had nothing to add. It was put into both languages. There was an old man in the front, the Eldest, who did not ask anything. He had been looking at the prisoner as one looks at a door.
 
         When it was over nobody had shouted. The sentence was put off. “They were waiting for something,” Vashti said to Gabriel. “I don’t know what. He did, though. He kept nearly giving it to them.”
-    .log = { $date }. Paid, for him. He pleaded guilty to every house in turn. I have read a log in which he is less sure of himself.
+    .log = { $date }. Paid, for him. He pleaded guilty to every house in turn, and always in the same words. I served under him seven years, and he never gave the same order twice alike.
 
 passage-custody-won-aboard = Moved up
     .text =

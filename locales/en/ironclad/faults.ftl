@@ -328,6 +328,7 @@ fault-never-speaks = `{ $name }` never speaks
 fault-no-one-speaks = somebody has to say it
 fault-speaker-not-aboard = `{ $hero }` may not be aboard: name somebody last who always is
 fault-last-of-group = the last of `{ $group }` has to fit always: it has no `if`
+fault-flag-unseen = the flag `{ $flag }` becomes `{ $value }` only because nothing else has set it, and the log tells of it: read a page beside it, or ask for a mark of what was seen
 fault-no-table-about = no table for `{ $power }`, who is about
 fault-no-table-met = no table for `{ $power }`, who may be met
 fault-no-villain = no Villain can be in the field here

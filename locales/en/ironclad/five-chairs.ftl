@@ -99,7 +99,7 @@ passage-five-chairs-bill = The chairs are extra
 
 passage-five-chairs-briefing-federation = One bag
     .text =
-        Marshal Falk reads them the order herself, from a card no larger than a ration ticket.
+        Marshal Falk reads them the order herself, over the relay from Theia, off a card no larger than a ration ticket.
 
         “You will fetch me, and as many of the other four as will come. I will sign if they sign. I have one instruction, which is not on the card. Bring Rangi of Adjoa last. I mean to be seated, with the others round me, when that man walks the length of the hall. We fired on Mirembe. He had locked its gates, and so eight thousand were at home when we did. I would like him to have to look for his chair.”
 
@@ -110,7 +110,7 @@ passage-five-chairs-briefing-federation = One bag
 
 passage-five-chairs-briefing-council = All of them
     .text =
-        Convenor Shahidi has drawn the hall on the back of a hymn, with a small cross for each of the five.
+        Convenor Shahidi has drawn the hall on the back of a hymn, and holds it up to the relay at Pharos. There is a small cross for each of the five.
 
         “Four would be enough in law,” she says. “I do not ask for enough. A parent who was not in the room does not keep the agreement. Bring me all five, at any price, and I will overlook the price.” She folds the hymn along the old crease. “If one chair stays empty, the small worlds will say that nobody tried. They have no fleets, and no chair. I should have to write to them that they are right.”
 
@@ -132,9 +132,9 @@ passage-five-chairs-briefing-firstborn = What is not on the agenda
 
 passage-five-chairs-briefing-cartel = A real chair
     .text =
-        Factor Reis receives them in bed, with his foot on a cushion and a tray on the foot.
+        Factor Reis receives them in bed, by relay, with his foot on a cushion and a tray on the foot. A basket of figs has come from Mancala ahead of the picture, one for each of them.
 
-        “You know what I had at the last peace? A bench. By the door, with the interpreters. I’d carried twenty-three thousand people out of that town, and they gave me a bench and a biscuit.” He gives each of them a fig. “So. Five chairs, I hear. Good ones. I want to be the first to sit down after whoever sits down first. Second. A man who comes second has been waited for by one and is waiting for three. Try it sometime, it’s lovely.”
+        “You know what I had at the last peace? A bench. By the door, with the interpreters. I’d carried twenty-three thousand people out of that town, and they gave me a bench and a biscuit.” He waits until they have all bitten into theirs. “So. Five chairs, I hear. Good ones. I want to be the first to sit down after whoever sits down first. Second. A man who comes second has been waited for by one and is waiting for three. Try it sometime, it’s lovely.”
 
         “And if you come fifth?” says Gabriel.
 
@@ -143,9 +143,9 @@ passage-five-chairs-briefing-cartel = A real chair
 
 passage-five-chairs-briefing-corporation = Five is a good number
     .text =
-        Director Iyer has read Achterberg’s order for furniture. She has it on her slate, and turns the slate round.
+        Director Iyer, on the relay at Kontor, has read Achterberg’s order for furniture. She has it on her slate, and turns the slate to the lens.
 
-        “Six. There’s five of us, and she’s had six made. Somebody’s paid for one, cash, no name. I can guess who it’s for, and you’ve eaten in her canteen.” She takes a breath, as people do where it’s free. “If a woman from Perdita sits down in that hall, twenty-two thousand people are alive in front of witnesses, and the money that feeds them was paid for corpses. It stops that week. I’m not ashamed of her. I’d just like her to have dinner. Keep the sixth chair empty and I’ll think the world of you.”
+        “Six. There’s five of us, and she’s had six made. Somebody’s paid for one, cash, no name. I can guess who it’s for, and you’ve eaten in her canteen.” She takes a breath, and the wheel beside her door goes round with it. “If a woman from Perdita sits down in that hall, twenty-two thousand people are alive in front of witnesses, and the money that feeds them was paid for corpses. It stops that week. I’m not ashamed of her. I’d just like her to have dinner. Keep the sixth chair empty and I’ll think the world of you.”
 
         “Have you asked her?” says Gabriel.
 
@@ -153,17 +153,17 @@ passage-five-chairs-briefing-corporation = Five is a good number
     .log = 03/11/100GN. For the Corporation. There is a sixth chair, and she would like nobody in it. She said please, twice, and put it in the contract once.
 
 line-five-chairs-known-open-gabriel = “We told everyone who’s alive at Perdita. So there’ll be crowds at Europa, and they’ll want to touch someone. Leave time for it.”
-line-five-chairs-known-sold-gabriel = “We sold what we knew of Perdita, and Iyer paid for it in the end. She’ll want something more before she boards.”
-line-five-chairs-known-silent-gabriel = “We never told a soul about Perdita. Iyer knows it. She’ll ask us for less than she might.”
+line-five-chairs-known-sold-gabriel = “We sold what we knew of Perdita, and Iyer paid for it in the end. Unless it’s her we sail for, she’ll want something more before she boards.”
+line-five-chairs-known-silent-gabriel = “We never told a soul about Perdita, and Iyer knows it. If she asks for anything, it’ll be less than she might.”
 
 passage-five-chairs-in-chains = The one who stayed behind
     .text =
         Gabriel has a letter from the house they robbed in the eighth month. It is two lines, with a photograph.
 
-        In the photograph is the clerk from the archive, the one whose name was pencilled on every shift, and whom they left at the desk. There is a chain from the left wrist to a chair. The house is willing to come and talk of peace. It will bring the chair.
+        In the photograph is the clerk from the vault, the one whose name was pencilled on every shift, and whom they left at the desk. There is a chain from the left wrist to a chair. The house is willing to come and talk of peace. It will bring the chair.
 
-        “They want us to look at it,” says Gabriel. “All the way to Europa. And they’ll ask for something extra before they come.” He props the picture against the salt, where everyone will have to. “Does anybody remember the name?”
-    .log = 03/11/100GN. The clerk whom we left is to be brought along in chains. One demand more at that seat. The name was asked for; four of us knew it.
+        “They want us to look at it,” says Gabriel. “All the way to Europa. And a house that isn’t paying us will ask for something extra before it comes.” He props the picture against the salt, where everyone will have to. “Does anybody remember the name?”
+    .log = 03/11/100GN. The clerk whom we left is to be brought along in chains. Unless that house is paying us, one demand more at its seat. The name was asked for; four of us knew it.
 
 passage-five-chairs-minutes = Minutes will be taken
     .text =
@@ -309,7 +309,7 @@ line-five-chairs-struck-falk = “You were under the Mirror, and it came down. J
 line-five-chairs-held-falk = “You held it. The sun at Jatania limps, my grandson writes, and comes at twenty past eight. I had signed for darkness. I ask for one thing less.”
 line-five-chairs-held-for-her-falk = “You held it. The sun at Jatania limps, my grandson writes, and comes at twenty past eight. He complains. I have kept the letter.”
 line-five-chairs-sunk-shahidi = “The survey plates went into the Hole, one was told. One slept well that night. One has made a note of the date.”
-line-five-chairs-cord-rangi = “We have read the names of Anneke. The cord was not long enough, and somebody was sent for string. You had four boxes. We say no more.”
+line-five-chairs-cord-rangi = “We have tied in the dead of Anneke. The cord was not long enough, and somebody was sent for string. You had four boxes of serum. We say no more.”
 line-five-chairs-plates-shahidi = “You brought the survey plates to us, in the third month. One has not forgotten it. There is one thing the less to ask.”
 line-five-chairs-plates-iyer = “You landed the survey plates with us, in the spring. They’re in my safe, face down. That’s one thing less. I do keep books.”
 
@@ -538,7 +538,7 @@ passage-five-chairs-war-party = No flag
 
         “Then that one had better be in it,” says Daisuke.
 
-        “And in the hall, soon. Once that chair’s filled, he’ll go home.” Gabriel is still at the glass. “Wouldn’t you?”
+        “And in the hall, soon. Once that chair’s filled, he’ll go home.” Gabriel is still at the glass. The boats have the flag on them very neatly, one to each.
     .log = { $date }. A ship without a flag is after us. She will not fight while her own leader is aboard, and goes home when that one is seated.
 
 passage-five-chairs-carpet = The carpet
@@ -635,7 +635,7 @@ option-five-chairs-answer-thaddeus = Thaddeus, as he asks
     .cost = One demand less at each seat. After the next scenario he goes before a court.
     .log = { $date }. Entered: T. Cole, 13:48. He read it over and corrected the seconds.
 option-five-chairs-answer-xavier = Xavier, as the log has it
-    .cost = One demand less at each seat. The lie stands; if Keala trusts us, from now on she will only bargain. −1 Morale, unless we never had him.
+    .cost = One demand less at each seat. The lie stands; if Keala trusts us, from now on she will only bargain. −1 Morale: we know who sent the ships.
     .log = { $date }. Entered: X. Etxeberria, 14:40. It is what the log says. I wrote the log.
 option-five-chairs-answer-nobody = Nobody. Leave the line empty
     .cost = +1 Morale. They go on asking what they ask.
@@ -897,7 +897,7 @@ passage-five-chairs-won-firstborn = The Eldest stays awake
 
         He signed by touch. A keeper laid his finger where the line was.
 
-        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. All the streets are on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?”
+        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. All the streets are on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?” He had put out a finger already, and held it where the first street would begin.
     .log = { $date }. Four chairs and more were filled at Europa, and the Eldest signed. He has asked to hear the map again by which we fired. It is the only thing left with the streets on it.
 
 passage-five-chairs-won-cartel = The Factor’s chair
@@ -1106,7 +1106,7 @@ passage-five-chairs-obeyed-corporation = Consideration
 
         “She’d paid for it,” said Gabriel.
 
-        “I know. In a can. I’ve seen it; it’s one of our cans.” She put out her hand to the back of the chair, and didn’t touch it. “If she’d sat here, I’d have had a fortnight. I’d have had to ring her, and tell her which plant goes off first. There’s a list of that in my drawer. I wrote it so that it’d be fair, and then I found that I’d done it by alphabet.” She had the pen in her other hand, the whole time. “Does she know that it was me who asked you?”
+        “I know. In a can. It’s one of our cans.” She put out her hand to the back of the chair, and didn’t touch it. “If she’d sat here, I’d have had a fortnight, and then I’d have had to tell her which plant goes off first. There’s a list in my drawer. I wrote it so that it’d be fair, and then I found that I’d done it by alphabet. Does she know that it was me who asked you?”
 
         “She’ll ask who it was,” said Gabriel. “I’m not going to tell her it was nobody.”
     .log = { $date }. The sixth chair stayed empty, as the Director wanted, and she has thanked us. She left without her pen after all.
@@ -1143,7 +1143,7 @@ passage-five-chairs-named-xavier = In five languages
 
         The man had sent twelve hulls, and got 22,914 people out; and there was his name. Someone from Perdita had stopped to read it. She read it to the end, down to the printer’s. Then she took out a pencil, and crossed out a word, wrote another above it, and walked on.
 
-        Gabriel went up to see. She’d put *thanks*.
+        Gabriel went up to see. She had crossed out *shot*. Above it stood *ships*.
     .log = { $date }. Xavier answers for it, in print. At Perdita they know who sent the hulls, and whose hand his name is written in. It is mine.
 
 passage-five-chairs-named-nobody = The longer line

@@ -125,7 +125,7 @@ passage-good-neighbour-briefing-council-aboard = Lamps
 
 passage-good-neighbour-briefing-firstborn = Stones
     .text =
-        “They’re stones,” says Vashti of Ismail. “You’d take them for junk. One for each house; they hang out there and say the names over, on a low band, to no one. Kids make jokes about it.” She has her boots on the rail. “He’s broken five. There’s four left.”
+        “They’re stones,” says Vashti of Ismail. “You’d take them for junk. One for each house; they hang out there and say the names over, on a low band, to no one. Kids make jokes about it.” She has her boots on the bench. “He’s broken five. There’s four left.”
 
         “And your people are angry,” says Gabriel.
 
@@ -136,7 +136,7 @@ passage-good-neighbour-briefing-firstborn = Stones
 
 passage-good-neighbour-briefing-firstborn-aboard = Stones
     .text =
-        “They’re stones,” says Vashti of Ismail. “You’d take them for junk. One for each house; they hang out there and say the names over, on a low band, to no one. Kids make jokes about it.” She has her boots on the rail. “He’s broken five. There’s four left.”
+        “They’re stones,” says Vashti of Ismail. “You’d take them for junk. One for each house; they hang out there and say the names over, on a low band, to no one. Kids make jokes about it.” She has her boots on the bench. “He’s broken five. There’s four left.”
 
         “And your people are angry,” says Gabriel.
 
@@ -445,9 +445,9 @@ option-good-neighbour-strongbox-clerk = Fetch the clerk
     .cost = Free: the clerk from the vault knows these locks. The box opens.
     .log = { $date }. The clerk listened to it, said whose make it was, and opened it with a hairpin. It took the time that it takes to say so.
 option-good-neighbour-strongbox-force = Turn the dials
-    .cost = Operate { $difficulty }. Failed: −1 Morale, and the letters burn.
+    .cost = Operate { $difficulty }. Failed: −1 Morale, the letters burn, and the side mission fails.
 option-good-neighbour-strongbox-leave = Let it burn
-    .cost = +1 Morale: nobody is hurt, and he comes quietly. The letters burn.
+    .cost = +1 Morale: nobody is hurt, and he comes quietly. The letters burn, and the side mission fails.
     .log = { $date }. Let it burn. He said thank you, and he meant it; he has beautiful manners.
 
 passage-good-neighbour-letters-burn = Only wages
@@ -601,13 +601,13 @@ passage-good-neighbour-loosed = On his promise
 
 passage-good-neighbour-recorder = On the table
     .text =
-        It’s three in the morning when Daisuke comes into the mess with a trolley. On it is a grey steel box, the size of a bread bin, with four bolts still in it, cut through.
+        It was three in the morning when Daisuke came into the mess with a trolley. On it was a grey steel box, the size of a bread bin, with four bolts still in it, cut through.
 
-        “Warranty recorder,” he says. “The yard put it in; it writes down what the gun does. When it fired. Whose key. By its own clock.” It is the longest speech that they’ve had from him. “I found it in eighty-five, mending. The captain said, then you have not found it. I played it once, in ninety-two. By myself.”
+        “Warranty recorder,” he said. “The yard put it in; it writes down what the gun does. When it fired. Whose key. By its own clock.” It was the longest speech that they’d had from him. “I found it in eighty-five, mending. The captain said, then you have not found it. I played it once, in ninety-two. By myself.”
 
-        “What’s on it?” says Gabriel.
+        “What’s on it?” said Gabriel.
 
-        “What they’re all afraid of,” says Daisuke. “It works. I’ve always said don’t look at it.” He’s put a screwdriver down next to it, handle towards them.
+        “What they’re all afraid of,” said Daisuke. “It works. I’ve always said don’t look at it.” He had put a screwdriver down next to it, handle towards them.
 
 choice-good-neighbour-recorder = What do we do with the box?
 option-good-neighbour-recorder-play = Play it
@@ -622,43 +622,43 @@ option-good-neighbour-recorder-give = Give it to our sponsor
 
 passage-good-neighbour-played = 13:48
     .text =
-        The recorder ticks first. Then a voice reads it out, a woman’s, the yard’s, as one reads a meter.
+        The recorder ticked first. Then a voice read it out, a woman’s, the yard’s, as one reads a meter.
 
         “Main gun. Key one: Etxeberria, not present. Key two: Cole, T. Turned, thirteen forty-eight.”
 
-        That’s all. It ticks some more, and stops.
+        That was all. It ticked some more, and stopped.
 
-        “The order was for 14:40,” says Noriko. “It’s in every history there is. And 14:40 is what Captain Xavier put in the log, as his own shot.” She has worked it out before she can help it. “Fifty-two minutes early. He wasn’t even aboard.”
+        “The order was for 14:40,” said Noriko. “It’s in every history there is. And 14:40 is what Captain Xavier put in the log, as his own shot.” She had worked it out before she could help it. “Fifty-two minutes early. He wasn’t even aboard.”
 
-        The whole mess has turned round to look at Thaddeus. He is on his feet by the door, with his hat on, as if he had the watch.
+        The whole mess had turned round to look at Thaddeus. He was on his feet by the door, with his hat on, as if he had the watch.
 
-        “That’s correct,” says Thaddeus. “I’ll tell you how. I’d like to tell it once. Could it be not tonight?”
+        “That’s correct,” said Thaddeus. “I’ll tell you how. I’d like to tell it once. Could it be not tonight?”
     .log = { $date }. Played the recorder. Key two: T. Cole, 13:48. He has asked for time, and we gave it him. The clock in his cabin is fifty-two minutes slow. I had never asked why.
 
 passage-good-neighbour-welded = A good bead
     .text =
-        The weld takes Daisuke an hour. They hold the lamp for him in turns.
+        The weld took Daisuke an hour. They held the lamp for him in turns.
 
-        When a weld is going right, it sounds like rain on a tent. None of them has heard that for a long time. At the last corner Daisuke stops and lifts his mask.
+        When a weld is going right, it sounds like rain on a tent. None of them had heard that for a long time. At the last corner Daisuke stopped and lifted his mask.
 
-        “Anybody want to hear it?” he says. “Last chance. After this you’d need a torch.”
+        “Anybody want to hear it?” he said. “Last chance. After this you’d need a torch.”
 
-        Jabulile has her hand up. She takes it down. They’re all being careful not to look at one another, and so only Fetu, with the lamp, sees that Thaddeus has put up his own hand, as high as his shoulder, and is looking at it.
+        Jabulile had her hand up. She took it down. They were all being careful not to look at one another, and so only Fetu, with the lamp, saw that Thaddeus had put up his own hand, as high as his shoulder, and was looking at it.
 
-        No hand stays up, and the mask comes down.
+        No hand stayed up, and the mask came down.
     .log = { $date }. Welded it shut. It goes back behind the reactor. Thaddeus thanked each of us, separately, and would not say for what.
 
 passage-good-neighbour-given = A clean square
     .text =
-        The sponsor’s man has brought a cushion for it. He lifts it from their trolley on to his own, and spreads a cloth over it.
+        The sponsor’s man had brought a cushion for it. He lifted it from their trolley on to his own, and spread a cloth over it.
 
-        “Have you listened to it?” he says.
+        “Have you listened to it?” he said.
 
-        “No,” says Gabriel.
+        “No,” said Gabriel.
 
-        He’s relieved. Then it strikes him that they might like to know what’s on it, and they can see him go through his orders for a line that lets him tell them. “I could write to you,” he says. “If it’s anything.” He holds on to the cloth, so that it won’t slip.
+        He was relieved. Then it struck him that they might like to know what was on it, and they could see him go through his orders for a line that let him tell them. “I could write to you,” he said. “If it’s anything.” He held on to the cloth, so that it shouldn’t slip.
 
-        Daisuke has gone back down already. Behind the reactor there is a square that’s cleaner than the rest. They hear him breathe on it, and rub.
+        Daisuke had gone back down already. Behind the reactor there was a square that was cleaner than the rest. They heard him breathe on it, and rub.
     .log = { $date }. Gave away the recorder for 8 Credits. Thaddeus has gone to bed in his boots.
 
 ## The debriefing
@@ -750,6 +750,19 @@ passage-good-neighbour-insured = A total loss
         He stood with his cap in his hands. He’d known the man; everyone in the trade had known him. “Was it quick?” said Cormac.
     .log = { $date }. Sunk, and so not paid for. We had a choice, Wrathe says. She would like it entered.
 
+passage-good-neighbour-insured-aboard = A total loss
+    .text =
+        The Corporation regretted it. There was a table.
+
+        “Ship, nil. Fittings, nil,” Salome read out. “Goodwill, nil. Fee, nil. It’s very fair. It says here that they’re prepared to overlook the premium.”
+
+        A clerk had brought it from Kontor, and wanted an employee’s signature under it. So Cormac got up from his soup, and signed. “I’ll put down that you’d no choice,” he said.
+
+        “We’d a choice,” said Wrathe. It was the only thing that she’d said that day.
+
+        He went down the table again with the pen, from the top. He’d known the man; everyone in the trade had known him. “There’s no line for him,” said Cormac.
+    .log = { $date }. Sunk, and so not paid for. We had a choice, Wrathe says. She would like it entered. Cormac has ruled a line more at the foot of the table, and put a name in it.
+
 passage-good-neighbour-lost = Somebody’s course
     .text =
         Hollis Tan was gone. Within the week a card came for the ship, with a picture of a beach.
@@ -778,14 +791,14 @@ passage-good-neighbour-lost-ship = Good evening
 
 passage-good-neighbour-lamps = Lit
     .text =
-        On the twenty-third the new Mirror of Jatania was turned to the sun, and everyone who had a port on that side went to look. It was a spark, at first, beside the planet; then it was too bright to look at.
+        On the twenty-seventh the new Mirror of Jatania was turned to the sun, and everyone who had a port on that side went to look. It was a spark, at first, beside the planet; then it was too bright to look at.
 
         Five thousand riggers had hung it, three thousand of them from Perdita. They’d stay up there till it was trimmed.
 
         “My steering,” said Eluned. She had drawn the first one’s. “They didn’t ask me. I’d have told them what bearings to buy.” She held up her thumb and covered it, and took the thumb away.
 
         Wrathe hadn’t come to the port. She was in her bunk, with the door open, and after a while there was a bright square on the wall above her feet, the size of a playing card. She moved a foot, so as not to be in its way.
-    .log = 23/09/100GN. They have lit the Mirror again over Jatania. You can read by it from here, if you hold the book right. Wrathe had the lamp off all evening.
+    .log = 27/09/100GN. They have lit the Mirror again over Jatania. You can read by it from here, if you hold the book right. Wrathe had the lamp off all evening.
 
 ## On the chart
 

@@ -269,10 +269,10 @@ passage-nineteen-days-looters-kin = Blue and white
 
         One of them holds up her lamp. “I know you,” she says. “You were on Anneke. Behind the hill. You’re the ones who left the box.”
 
-        A hundred and forty strays lay there with the fever, and this ship landed serum for them. These are nine. It turns out that they aren’t looting; or they are, but it’s their own. “That was my aunt’s,” the woman says, of a wall. “I’m bringing her the bathroom. She’s at the Works. She always said she’d left it in a state.”
+        A hundred and forty strays lay there with the fever, and this ship landed serum for them. These are nine of them. It turns out that they aren’t looting; or they are, but it’s their own. “That was my aunt’s,” the woman says, of a wall. “I’m bringing her the bathroom. She’s at the Works. She always said she’d left it in a state.”
 
         She has moved her feet, to see if they’d like to get by.
-    .log = { $date }. The looters are kin of those we helped on Anneke; +3 with them. One is bringing her aunt a bathroom.
+    .log = { $date }. The looters are nine of those we helped on Anneke; +3 with them. One is bringing her aunt a bathroom.
 
 choice-nineteen-days-looters = How do we get by?
 option-nineteen-days-looters-creep = Go round them in the dark
@@ -406,7 +406,7 @@ passage-nineteen-days-weigh = On the rim
            *[other] What the ship came for is up on the rim, on a sledge, with a blanket over it.
         } A day’s sail off, somebody is waiting with twenty-seven Credits.
 
-        “It’s a grave,” says the oldest of the gunners. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
+        “It’s a grave,” says the oldest of the gunners. “You carry nothing out of one, not so much as a number. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it as it is.”
 
         “And who comes first? Some fellow with a sledge,” says a stoker. “If it’s gone, then it’s gone for good, and they can go on saying it never was.”
 
@@ -693,7 +693,7 @@ passage-nineteen-days-thaddeus-goes = His watch
         “One out,” said Gabriel.
 
         “One out,” said Thaddeus. “You’ll enter it?” He looked at the clock above the lock, and at his watch, and put it right by a minute. “08:00. The trial’s in the new year. If there’s a new year.” He held out his hand for the boy to take the bag, and the boy shook it.
-    .log = { $date }. Thaddeus Cole left the ship at 08:00, to be tried for 13:48. One out. His clock is over my desk, and is right.
+    .log = { $date }. Thaddeus Cole left the ship at 08:00, to be tried for 13:48. One out. I have hung his clock over my desk, and set it. It is right.
 
 passage-nineteen-days-xavier-post = A line by post
     .text =
@@ -704,7 +704,7 @@ passage-nineteen-days-xavier-post = A line by post
         Gabriel stood it against the salt. By supper there was something else beside it, in a cup: a bean, that somebody had found in a coat.
 
         “Does one water it?” said Daisuke.
-    .log = { $date }. Xavier has written. He does not mind. It’s in a cup on the mess table, and has a leaf.
+    .log = { $date }. Xavier has written. He does not mind. The bean is in a cup on the mess table, and has a leaf.
 
 passage-nineteen-days-xavier-here = Very well drawn up
     .text =

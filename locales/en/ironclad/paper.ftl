@@ -162,7 +162,7 @@ passage-paper-plates = They have our hand
 
 passage-paper-rule-federation = Everything has a price
     .text =
-        The first bill comes across while they are still at Europa. It is from Mancala, from Yasemin Arslan’s desk, for being looked at.
+        The first bill comes across while they are still at Europa. It is from Mancala, from the desk for sundries, for being looked at.
 
         “Everyone out there’s a guard, and every guard’s for sale,” says Gabriel. “Two Credits, and he’ll swear it was a dog that he saw. It’s a tariff; they print it.” He has it in his hand. “If they catch you at something, that’s two Credits as well, as a fine. Either way it’s two. I rather like them for that.”
 
@@ -278,7 +278,7 @@ passage-paper-rota-inside = A fifth name
 
         Under the desk stands a small case, with a coat across it.
 
-        “The drawer’s along there,” says the clerk. “I haven’t seen anyone. Is there room on your ship?”
+        “Is there room on your ship? I don’t take up much,” says the clerk. “The drawer’s along there. I haven’t seen anyone.”
     .log = { $date }. Inside sits a clerk who works every shift there is, to be near one page. Has read it, and wants to leave. The case is packed.
 
 passage-paper-key = A spare
@@ -391,7 +391,7 @@ line-paper-dinner-gabriel = “14:40? But dinner’s at two. I was hungry when i
 
 passage-paper-paper-cartel = The box without a tick
     .text =
-        Under the glass bell it is just a form. Annex C. Mirembe. Persons deceased: 31,407. There are four questions below, each with a box.
+        Under the glass bell it is just a form. Annex C. Mirembe. Persons deceased, counted: 31,407. There are four questions below, each with a box.
 
         Registry consulted: a tick. Surveyed from the air: a tick. Surveyed from the ground: nothing. Remains counted: nothing.
 
@@ -404,7 +404,7 @@ passage-paper-paper-cartel = The box without a tick
 
 passage-paper-paper-cartel-2 = The box without a tick
     .text =
-        Under the glass bell it is just a form. Annex C. Mirembe. Persons deceased: 31,407. There are four questions below, each with a box.
+        Under the glass bell it is just a form. Annex C. Mirembe. Persons deceased, counted: 31,407. There are four questions below, each with a box.
 
         Registry consulted: a tick. Surveyed from the air: a tick. Surveyed from the ground: nothing. Remains counted: nothing.
 
@@ -528,7 +528,7 @@ passage-paper-doctor = His door
 
         “Forty-nine of sixty-two,” he says. “I did say that you should come by my door.” He’s with the port health now, and this month that has put him here. He has the keys to the sickroom, and the sickroom has a hatch.
 
-        “I’m not helping you,” says the doctor. “I’m airing a mattress.” He has hung it over the sill, where it quite hides the hatch from the yard. He gives it a slap with the stick. “I’ll want two minutes for this side. How many are you?”
+        “I’m not helping you,” says the doctor. “I’m airing a mattress. How many are you? I’ll want two minutes for this side.” He has hung it over the sill, where it quite hides the hatch from the yard. He gives it a slap with the stick; and then, as nobody has moved, another.
     .log = { $date }. Let out by the doctor from the picket on the Anneke Line. He asked who it had been that answered. I told him that we had voted.
 
 choice-paper-walk-out = How do we leave?
@@ -629,7 +629,7 @@ passage-paper-shadow-own = A lamp astern
     .text =
         A lamp has come out from Europa, astern of them, and it goes where they go.
 
-        “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by neither house. So they’ve put together for one ship between them. She’s not shooting; she’s just watching where we go. And whoever sees her lamp sees us in front of it.”
+        “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by neither house. So they’ve clubbed together for one ship. She’s not shooting; she’s just watching where we go. And whoever sees her lamp sees us in front of it.”
 
         “Each turn that she’s next to us, that’s one on the Alarm,” says Gabriel. “Could we lose her in fog? Or fight her? Or do we ask her master in, and let him read over our shoulder?”
 
@@ -682,7 +682,7 @@ passage-paper-won-federation = The Marshal reads
 
         She turned to the last page and went back to the first.
 
-        “I commanded that day,” said Falk. “I was told that four hulls got away, and I was angry, because I thought that they were soldiers. I should have been more angry. They left people standing there to make room for guns.” She closed the book. “You will want to know what I shall do with this. I shall use it. I shall not ask you whether you think it fair.” She held it out, by its corner, for an orderly to take; and then did not let go.
+        “I commanded that day,” said Falk. “I was told that four hulls got away, and I was angry, because I thought that they carried soldiers. I should have been more angry. They left people standing there to make room for guns.” She closed the book. “You will want to know what I shall do with this. I shall use it. I shall not ask you whether you think it fair.” She held it out, by its corner, for an orderly to take; and then did not let go.
     .log = { $date }. The Marshal has the Hull Book. She said that she was pleased. I have served under her, and she was not.
 
 passage-paper-won-council = The Convenor reads
@@ -691,7 +691,7 @@ passage-paper-won-council = The Convenor reads
 
         She read the left-hand page. She read the right. She put a finger to the foot of each.
 
-        “It is the same total,” she said. “I mean that it is honest. They have fed every one. I had hoped that they would have stolen.” An attendant brought her chair, and she moved it aside, so as to see the lamps outside. “One can put an end to a thief. What does one do with a wicked thing that is well kept?”
+        “31,407 paid for,” she said. “22,914 fed; each of them, every day, and nothing kept back. I had hoped that they would have stolen.” An attendant brought her chair, and she moved it aside, so as to see the lamps outside. “One can put an end to a thief. What does one do with a wicked thing that is well kept?”
 
         No one answered.
 
@@ -778,7 +778,7 @@ passage-paper-lost-ship = In other people’s boats
 
 passage-paper-clerk-aboard = The empty desk
     .text =
-        The clerk had been given the berth with the flower in it, and sat on the edge of it, in a coat.
+        The clerk had been given the spare berth, the one whose lamp Daisuke had mended, and sat on the edge of it, in a coat.
 
         “I don’t know what I’m for, here,” the clerk said to Fetu.
 
@@ -786,7 +786,9 @@ passage-paper-clerk-aboard = The empty desk
 
         “I can read other people’s locks,” said the clerk. “Strongboxes. You get to know them; every house buys from the same three men.” And after a time: “And I can keep minutes. I write down what people say. They don’t generally like it.”
 
-        Fetu had sat down as well. The bunk gave. “Say I’d a table with some very cross people round it,” he said. “In a month or two. Could you do that?”
+        Fetu had sat down as well. The bunk gave. “Say I’d a table with some very cross people round it,” he said. “I’ve wanted one for years. Could you do that?”
+
+        The clerk felt in the coat, and laid one pencil on the blanket. “I’d need six,” said the clerk.
     .log = { $date }. The clerk stays aboard: opens strongboxes, takes minutes, and has asked whether there is a form for being late to breakfast.
 
 passage-paper-loan = In slippers
@@ -804,7 +806,7 @@ option-paper-loan-take = Take the eight Credits
     .cost = 8 Credits now. In the eleventh month 4 go back to her, for the hall; and at Europa we pay the price for strangers.
     .log = { $date }. Borrowed eight of Achterberg. She counted it out in small coin, and asked us to mind the step.
 option-paper-loan-leave = Thank her, and walk her home
-    .cost = No Credits, and nothing owed. Europa serves us as a friend until scenario 10.
+    .cost = No Credits, and nothing owed. Europa serves us as a friend up to and with scenario 9.
     .log = { $date }. Walked the harbourmaster home. She pointed out which stones were loose.
 
 passage-paper-walked-home = Which stones are loose

@@ -81,7 +81,7 @@ passage-patient-margin-sail-corporation = Everything goes round
     .text =
         The pilot from Kontor talks fast. At home the corridor air is on a meter.
 
-        “It all goes round and a bit in. Every tenth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve seven hulls in it.” On a claim form he has drawn the six cases: two along the lower road, which is ours, three along the upper, one at the edge. That one won’t see the fifteenth. The one by Pharos will keep. The rest won’t see the twenty-fifth.
+        “It all goes round and a bit in. Every tenth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve seven hulls in it.” On a claim form he has drawn the six cases: two along the lower road, which is ours, three along the upper, one hard by the middle. That one won’t see the fifteenth. The one by Pharos will keep. The rest won’t see the twenty-fifth.
 
         “The hold takes four,” says Thaddeus. “One round, then, and home to you.”
 
@@ -164,12 +164,12 @@ check-patient-margin-papers = Last month’s cargo
 
 passage-patient-margin-first-case = One plate to the hectare
     .text =
-        It is a tea chest, more or less, with rope handles and the Survey’s stencil. It comes in over the sill turning slowly, as it has turned since the twenty-sixth.
+        The first case is a tea chest, more or less, with rope handles and the Survey’s stencil. It comes in over the sill turning slowly, as it has turned since the twenty-sixth.
 
-        Behind it, on the glass, is the Patient Margin. She lies in five pieces, in order. “Frame four,” says Daisuke. “Frame nine. Frame fifteen. That’s where she’s thin.” He does not sound as if he liked it.
+        Behind it, on the glass, is the Patient Margin. She lies in five pieces, in order. “Frame four,” says Daisuke. “Frame nine. Frame fifteen. That’s where she’s thin. Somebody cut her who knows ships.” He does not sound as if he liked it.
 
         Under the lid every plate has a blanket to itself, and each blanket a number, in pencil. There are four hundred. The pencil is in there too, worn down to the length of a tooth.
-    .log = { $date }. First case aboard. The ship they came from was cut in five, neatly, by somebody who wanted her stopped and had time. Twenty-three aboard her. Thaddeus has begun a page.
+    .log = { $date }. First case aboard. Whoever cut up the survey ship had a steady hand, and time. There were twenty-three aboard her. Thaddeus has begun a page.
 
 passage-patient-margin-case-lost = Into the Hole
     .text =
@@ -232,8 +232,8 @@ option-patient-margin-pod-save = Take the pod aboard
     .cost = It fills two of the four places. Cases over that go overboard, and lie where we are.
     .log = { $date }. Took up six of the survey, out of twenty-three. They have eaten. One of them cannot stop counting under his breath; nobody has asked him to.
 option-patient-margin-pod-leave = Give them air and food, and mark the place
-    .cost = The hold stays free. The side mission fails.
-    .log = { $date }. Left six of the survey with air for nine days and a lamp. They thanked us. Told the port where. The wrench began again before we were out of the fog.
+    .cost = The hold stays free. The side mission fails. They have air for nine days.
+    .log = { $date }. Left six of the survey with air and a lamp. They thanked us. Told the port where. The wrench began again before we were out of the fog.
 
 passage-patient-margin-pod-lost = The band is clear
     .text =

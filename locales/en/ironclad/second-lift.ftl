@@ -44,7 +44,7 @@ passage-second-lift-four = 04:00
     .text =
         At 04:00 by the ship’s clock the Mirror of Jatania loses a bearing. By 04:10 it is on every band.
 
-        The Mirror is eleven kilometres of foil, hung up there to throw the sun on four hundred thousand people who farm in the cold. The Firstborn broke the first one, in the war: two winters in the dark, and sixty-one thousand dead. This is the new one, three weeks lit. Its west steering has seized, and it is coming down. Tonight it will lie across the farms.
+        The Mirror is eleven kilometres of foil, hung up there to throw the sun on four hundred thousand people who farm in the cold. The Firstborn broke the first one, in the war: two winters in the dark, and sixty-one thousand dead. This is the new one, not three weeks lit. Its west steering has seized, and it is coming down. Tonight it will lie across the farms.
 
         There are 5,200 riggers on it. Most are from Perdita, and most of those were lifted off Mirembe once already, out from under this ship’s gun.
 
@@ -460,7 +460,7 @@ passage-second-lift-ruveni = A crew list
     .text =
         A tug has come off the West Limb with a load on her back like a beetle, and in her wheelhouse window a woman with grey hair, Ruveni, holding up a sheet of paper.
 
-        “Remember us? Two hundred and forty units!” She was number 114 of the Long Patience; this ship brought them in to Jatania as ballast, in the second month. “They made us foremen, since we were here first. West is all in gangs. I’ve a list.” She presses it against the glass. There are names on it, and a tick after each. “I’m taking one load down by myself. The rest’ll be in line when you come. Which of you was it that opened the hull?”
+        “Remember us? Two hundred and forty units!” She was number 114 of the Long Patience, which came in behind this ship in the second month, with all of them down as ballast. “They made us foremen, since we were here first. West is all in gangs. I’ve a list.” She presses it against the glass. There are names on it, and a tick after each. “I’m taking one load down by myself. The rest’ll be in line when you come. Which of you was it that opened the hull?”
 
         They push Gabriel forward. Ruveni looks at him, and then for a free corner of the list.
 
@@ -524,7 +524,7 @@ passage-second-lift-ward = The ward
         “Couldn’t we land it,” says Gabriel, “and let the port doctor shout at us?”
 
         “We could. Or somebody who knows what a germ is gets down on their knees.” He has found the brush. It’s worn to the wood. He looks at the length of the floor.
-    .log = { $date }. The fever ward is still in the hold: three loads at a time and not four, until it is scrubbed or put ashore. We broke a quarantine, and it comes out of somebody’s bunk.
+    .log = { $date }. The fever ward is still in the hold: three loads at a time and not four, until it is scrubbed or put ashore. We broke a quarantine in the sixth month, and four hundred people wait longer for it today.
 
 passage-second-lift-scrubbed = Lye
     .text =
@@ -584,12 +584,12 @@ passage-second-lift-born = Eleven hundred and one
     .text =
         It happens in the hangar, behind a tarpaulin, between two fighters.
 
-        “Of course now,” Petrosyan is heard to say. “Naturally now. There’s a whole week!” He sends for water, and for light, and for the people holding the light to stop breathing on him. He’s an obstetrician whom the navy got by mistake, and since 92 he has not delivered anyone.
+        “Of course now,” Petrosyan is heard to say. “Naturally now. There’s a whole week!” He sends for water, and for light, and for the people holding the light to stop breathing on him. He’s an obstetrician whom the navy got by mistake: eleven hundred deliveries, and on this ship, in all these years, not one.
 
         Then there’s the noise. It isn’t loud. All down the hangar people stop talking, with their bundles on their knees.
 
-        He comes out with his sleeves rolled up and a form. *Place of birth.* At the clinic where he trained they’d have written Mirembe; they gave them a ring in the heel. He looks at the heel, which has nothing on it. He looks about him for what to write.
-    .log = { $date }. A girl, in bay two. Petrosyan wrote down where: Ironclad. It is the first time that anybody has come off this ship with that in a good sense.
+        He comes out with his sleeves rolled up and a form. *Place of birth.* At the clinic where he trained they’d have written Mirembe, and inoculated her in the heel; it leaves a ring. He looks at her heel, which has nothing on it. He looks about him for what to write.
+    .log = { $date }. A girl, in bay two. Petrosyan wrote down where: Ironclad. It is the first time that anybody has been glad to have that name on a paper.
 
 passage-second-lift-born-2 = Bay two
     .text =
@@ -688,21 +688,21 @@ passage-second-lift-now-hung-early = Between us and the nail
 
 choice-second-lift-now-west = Now, or one more turn?
 option-second-lift-now-west-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
+    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale. For either the Federation thinks less of us.
 option-second-lift-now-west-wait = One more turn
-    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes.
+    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes, and the Federation puts it down to us.
     .log = { $date }. Cups: one more turn. Thaddeus said “thank you”, I do not know to whom.
 choice-second-lift-now-some = Now, or one more turn?
 option-second-lift-now-some-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
+    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale. For either the Federation thinks less of us.
 option-second-lift-now-some-wait = One more turn
-    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes.
+    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes, and the Federation puts it down to us.
     .log = { $date }. Cups: one more turn. Thaddeus said “thank you”, I do not know to whom.
 choice-second-lift-now-again = It has dropped again. Now?
 option-second-lift-now-again-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
+    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale. For either the Federation thinks less of us.
 option-second-lift-now-again-wait = One more turn
-    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes.
+    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes, and the Federation puts it down to us.
     .log = { $date }. Cups: one more. It was not unanimous.
 
 choice-second-lift-names = A pair of loads is through. Who writes?
@@ -822,7 +822,7 @@ passage-second-lift-fired = The hour, exactly
 
         A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
 
-        Thaddeus has his watch open. “21:06,” he says, “ship’s clock. I’d like that put down exactly.” His voice is like a board.
+        Thaddeus has his watch open. “21:06,” he says, “ship’s clock. I’d like that put down exactly.” His voice is as flat as a board.
 
         “He always asks,” says Gabriel. He has stopped writing. “You always ask.”
     .log = { $date }. Fired. Thaddeus asked that the hour be entered exactly: 21:06, ship’s clock. I have kept this log eight years and only now noticed that he always asks.
@@ -833,7 +833,7 @@ passage-second-lift-fired-early = The hour, exactly
 
         A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
 
-        Thaddeus has his watch open. “19:52,” he says, “ship’s clock. I’d like that put down exactly.” His voice is like a board.
+        Thaddeus has his watch open. “19:52,” he says, “ship’s clock. I’d like that put down exactly.” His voice is as flat as a board.
 
         “He always asks,” says Gabriel. He has stopped writing. “You always ask.”
     .log = { $date }. Fired. Thaddeus asked that the hour be entered exactly: 19:52, ship’s clock. I have kept this log eight years and only now noticed that he always asks.
@@ -871,7 +871,7 @@ passage-second-lift-shout = You held the door
         “And you?” That is to Daisuke, by the hatch, who has known it since 92. “You played that box!”
 
         Daisuke’s mouth opens. He looks about for a pump, or a pipe, or anything, and there isn’t one. “I hoped I’d heard it wrong,” he says.
-    .log = { $date }. I shouted. I led a mutiny against the wrong man, and two of my friends knew it. They have both been on time for every watch since.
+    .log = { $date }. I shouted. I led a mutiny against the wrong man, and two of my friends knew it. They were both on time for the next watch.
 
 ## The debriefing
 
@@ -884,7 +884,7 @@ passage-second-lift-won-federation = Not a reason
         There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
 
         “She says ‘I’,” said Roland. “She’s put it four times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
-    .log = { $date }. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
+    .log = { $date }, and the morning after. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
 
 passage-second-lift-won-federation-early = Not a reason
     .text =
@@ -895,7 +895,7 @@ passage-second-lift-won-federation-early = Not a reason
         There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
 
         “She says ‘I’,” said Roland. “She’s put it three times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
-    .log = { $date }. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
+    .log = { $date }, and the morning after. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
 
 passage-second-lift-won-federation-hit = Not a reason
     .text =
@@ -906,7 +906,7 @@ passage-second-lift-won-federation-hit = Not a reason
         Otgon had a piece of the foil, for the bees. He’d been flattening it with the back of his spoon, and he stopped.
 
         “The boy’s put in a drawing,” said Roland. He turned to his sister with the letter held out. “Do you want to see? It’s the road with the poplars. There are people on it, going uphill.” He had counted them, and hadn’t done it aloud.
-    .log = { $date }. The Marshal has our figures, and Jatania’s. Breakfast. Hardly anybody spoke. Wrathe looked at a schoolboy’s drawing twice.
+    .log = { $date }, and the morning after. The Marshal has our figures, and Jatania’s. Breakfast. Hardly anybody spoke. Wrathe looked at a schoolboy’s drawing twice.
 
 passage-second-lift-won-council = Ruled by hand
     .text =
@@ -919,7 +919,7 @@ passage-second-lift-won-council = Ruled by hand
         “The Convenor asks for the total,” said Gabriel.
 
         “Yes. It is the first thing that they ask.” Ugyen had ruled a line at the foot of the last sheet and put no figure under it. “I thought that I would begin by sending her page one,” he said. “It takes four minutes to read. One cannot do it faster. I have tried.”
-    .log = { $date }. Breakfast, in silence. The Council has been sent names, where it asked for a number. Ugyen has kept the page with the dog.
+    .log = { $date }, and the morning after. Breakfast, in silence. The Council has been sent names, where it asked for a number. Ugyen has kept the page with the dog.
 
 passage-second-lift-won-council-2 = The rest of the ream
     .text =
@@ -928,7 +928,7 @@ passage-second-lift-won-council-2 = The rest of the ream
         “The Convenor asks for the total,” said Gabriel.
 
         “I counted, as they went by.” He drew a line at the foot of the first sheet and put the figure under it. It looked small there. “It is correct,” said Ugyen. “In ninety-two I carried one to Pharos that was quite as neat. She will be content with it. She asked for names, but she is used to figures.” He squared up the other four hundred and ninety-nine sheets. “Could you use these for anything?” he said.
-    .log = { $date }. Breakfast, in silence. The Council asked for names, and we have sent it a number. The galley has been given the paper.
+    .log = { $date }, and the morning after. Breakfast, in silence. The Council asked for names, and we have sent it a number. The galley has been given the paper.
 
 passage-second-lift-won-firstborn = A name in a pocket
     .text =
@@ -969,7 +969,7 @@ passage-second-lift-won-corporation = Within tolerance
         “You’ll put in the report what the bearing saved. Eleven Credits. And how many were on the limbs when we swung it. On the same page, Cormac. I taught you to letter, didn’t I?”
 
         He’d brought a pen. He drew the form towards him, the one with the nice name at the top, and in the box for *cause* he began to write, in a good plain hand.
-    .log = { $date }. The Mirror is theirs again, bent, and will be paid off in 119. Cormac has put down what the bearing saved, with his name. Breakfast was silent.
+    .log = { $date }, and the morning after. The Mirror is theirs again, bent, and will be paid off in 119. Cormac has put down what the bearing saved, with his name. Breakfast was silent.
 
 passage-second-lift-dark = The second dark
     .text =
@@ -980,7 +980,7 @@ passage-second-lift-dark = The second dark
         Gabriel saw Wrathe there, on the ninth day. She was teaching some children how you hang a blanket inside a door: not on it, a hand’s breadth off. They did it over until it was right.
 
         “There’s a kind of snow that comes in under it,” she was telling them. “You get to know it by the noise.”
-    .log = { $date }. Jatania is dark again. Fuel, eleven days. I have not heard Wrathe say a number.
+    .log = { $date }, and eleven days on. Jatania is dark again. Fuel, every day. I have not heard Wrathe say a number.
 
 passage-second-lift-few = Not what was agreed
     .text =
@@ -993,7 +993,7 @@ passage-second-lift-few = Not what was agreed
         “Somebody should have put those away,” said the cook.
 
         Not one of them moved to do it.
-    .log = { $date }. It was not enough to be paid for. Two hundred bowls too many at breakfast, and we left them where they were till noon.
+    .log = { $date }, and the morning after. It was not enough to be paid for. Two hundred bowls too many at breakfast, and we left them where they were till noon.
 
 passage-second-lift-lost-ship = In the same boats
     .text =
@@ -1025,8 +1025,8 @@ passage-second-lift-shore = The south shore
 
         There were seven fishing villages there, and two thousand one hundred people. Most had been walking uphill since noon, with their hens. Two hundred and twelve had stayed with the boats.
 
-        “We waited,” said Thaddeus. “That’s what it bought, and that’s what it cost.” He’d both figures on one slate, with a line between them, and had not drawn it very straight. “I don’t know which side goes on top.”
-    .log = { $date }. 212 dead on the south shore of Jatania, because we waited. Four hundred to a load. I can do the sum. It comes out, and it does not help.
+        “We went on lifting,” said Thaddeus. “That’s what it bought, and that’s what it cost.” He’d both figures on one slate, with a line between them, and had not drawn it very straight. “I don’t know which side goes on top.”
+    .log = { $date }. 212 dead on the south shore of Jatania, because we went on lifting. Four hundred to a load. I can do the sum. It comes out, and it does not help.
 
 passage-second-lift-town = Ravensby
     .text =
@@ -1037,7 +1037,7 @@ passage-second-lift-town = Ravensby
         They’d sent a list up to the ship, with street numbers. It wasn’t an accusation. They had thought that the ship would like to know. Wrathe had learned to skate there, on the creamery pond, and she read it standing up, with one finger, down as far as the M’s.
 
         “That’s the dentist,” said Wrathe.
-    .log = { $date }. 1,140 dead in Ravensby, because we waited. They sent us the list so that we should know.
+    .log = { $date }. 1,140 dead in Ravensby, because we went on lifting. They sent us the list so that we should know.
 
 passage-second-lift-launch-left = One, and two
     .text =
@@ -1048,7 +1048,7 @@ passage-second-lift-launch-left = One, and two
         The pot came back to the quay at Jatania with the rest of the things. It was full, with the lid tied on. Somebody had put a label round the handle, in pencil, in a teacher’s hand: *for the ship, when they’ve a minute.*
 
         Gabriel carried it aboard. It was cold, and had kept. He put it on the stove himself, and sat down by it to wait until it was hot.
-    .log = { $date }. Of the thirty in the launch nine live. It was barley. We ate it. I switched the set off on the fifteenth, in the evening.
+    .log = { $date }, and the day after. Of the thirty in the launch nine live. It was barley. We ate it. I have switched the set off.
 
 passage-second-lift-list = A list
     .text =
@@ -1066,7 +1066,7 @@ passage-second-lift-unlisted = Let by
         “They’re safe,” Gabriel said. “What does it matter if they’re written down?”
 
         “On the twenty-second an agent from Kontor came to the camp,” said Ugyen, “with a list of contracts. He called out numbers. Those of whom I had the name could say: I am So-and-so, the Council has me in its book. He could not touch them. The others he put on a ship.” He had his hands between his knees. “It was two hundred and six. I would not have known how to stop him. I had no name to say.”
-    .log = { $date }. Of those we let by without a name, 206 are back at Perdita under contract. The rest walk about in Jatania as themselves. It would have cost us a Specialist, for an hour.
+    .log = { $date }, with what came after. Of those we let by without a name, 206 are back at Perdita under contract. The rest walk about in Jatania as themselves. It would have cost us a Specialist, for an hour.
 
 passage-second-lift-temir = His name first
     .text =
@@ -1160,7 +1160,7 @@ passage-second-lift-next = The same five names
         “On whose, then?” said Gabriel.
 
         Nobody answered. Fetu had begun to count the chairs. There were nine that were sound, and one that had been the Captain’s, with its back to the wall. “They’ll be wanting cushions,” said Fetu.
-    .log = { $date }. Five letters. The Armistice has two months left to run, and our pardon with it. They would like to talk about it. They would like us to fetch them.
+    .log = { $date }, and the rest of the month. Five letters. The Armistice has two months left to run, and our pardon with it. They would like to talk about it. They would like us to fetch them.
 
 ## On the chart
 
@@ -1194,9 +1194,9 @@ offer-second-lift-scrub = Scrub out the ward
 offer-second-lift-shoot = Shoot the foil away
     .cost = Free, 1 Ammo: nothing hits us at this turn’s end.
 offer-second-lift-fire = Break the Mirror
-    .cost = An action. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale; 5: a town, −2 Morale.
+    .cost = An action. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale; 5: a town, −2 Morale; for either the Federation thinks less of us.
 offer-second-lift-fire-hung = Take down the key, and break it
-    .cost = 2 actions, −1 Morale. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale more; 5: a town, −2 Morale more.
+    .cost = 2 actions, −1 Morale. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale more; 5: a town, −2 Morale more; for either the Federation thinks less of us.
 check-second-lift-release-1 = The wheel, from green to brass
     .brings = The wheel is half round; a second check stops the fall
     .won = It moves: a hand’s breadth, and squeals.

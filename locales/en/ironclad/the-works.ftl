@@ -107,7 +107,7 @@ option-the-works-side-firstborn = Sign with the Firstborn
     .cost = Main: +3 Firstborn, −3 Corporation, { $pay } Credits, a Targeting Computer. Against us: the Corporation.
     .log = 12/07/100GN. Cups: alongside them. I asked Vashti who they are. She said that she would like to know.
 option-the-works-side-own = Stand by the Works
-    .cost = −2 Corporation, −2 Firstborn. 24 in a hat, no pay; 3 Salvage if it holds. Against us: both, each wave a ship smaller.
+    .cost = −2 Corporation, −2 Firstborn. { $retainer } in a hat, no pay; 3 Salvage if it holds. Against us: both, each wave a ship smaller.
     .log = 12/07/100GN. Cups: theirs. Achterberg regrets. She has put our bill at the bottom of the pile, by mistake, she says, and cannot think how.
 
 passage-the-works-sail = Hands
@@ -116,7 +116,7 @@ passage-the-works-sail = Hands
 
         He has a fresh page, with three columns on it.
 
-        “Waves, every two or three days, from out here.” The pencil goes round the edge of the chart. “From which side, nobody knows until they’re there. They make for the nearest plant. Each day that they’re on it, it loses a point, and it has two. When it’s done for, they go on to the next.”
+        “Waves, one every few days, from out here.” The pencil goes round the edge of the chart. “From which side, nobody knows until they’re there. They make for the nearest plant. Each day that they’re on it, it loses a point, and it has two. When it’s done for, they go on to the next.”
 
         “And on Perdita?” says Gabriel.
 
@@ -165,7 +165,7 @@ offer-the-works-board = Ask whose board that is
 offer-the-works-ask = Ask whose board that is
     .cost = Free, at Perdita.
 offer-the-works-keala = Talk to the foreman
-    .cost = An action at Perdita. Two checks: Diplomacy or Engineering, then Diplomacy. Failed: −1 Morale.
+    .cost = An action at Perdita. Two checks: Diplomacy or Engineering, then Diplomacy; if she has reason to hear us, the second alone. Failed: −1 Morale.
 check-the-works-foreman = The foreman
     .brings = She hears us; a check for the names follows
     .won = She wipes her hands, which is a beginning.
@@ -225,9 +225,9 @@ line-the-works-freed-ruveni = “Those let us out by the kitchen. There was soup
 line-the-works-by-the-kitchen-keala = “Ruveni’s gone out to plant two with forty of hers. She says you let them out by the kitchen, and that there was soup. She said that I was to mention the soup.”
 line-the-works-tags-keala = “Two hundred and forty of mine were in that hull. I’ve turned the tags round. Don’t expect me to help you.”
 line-the-works-strays-keala = “A hundred and forty ran from here this year. I’m told that somebody counted them in. I’d not have thought it of a ship.”
-line-the-works-word-given-keala = “You gave a man your word not to ask him about us. He got a line out to me, to say so. It’s the first I’ve heard of anyone keeping one. So you needn’t begin at the beginning.”
+line-the-works-word-given-keala = “You gave a man your word not to ask about us. He got a line out to me. You’re the first I’ve heard of to keep one. You needn’t begin at the beginning.”
 line-the-works-word-refused-keala = “You asked him about Mirembe. On a burning ship, with his hat in his hand. He wrote to me that he’d held. I’d as soon that nobody had had to find out.”
-line-the-works-geodesist-noriko = “Eight thousand and some, in the ground. Twenty-two thousand nine hundred and fourteen, here. It comes out. It comes out exactly.”
+line-the-works-geodesist-noriko = “Eight thousand and some, in the ground. Twenty-two thousand nine hundred and fourteen, here. It comes out, to within a few hundred. I do not like the few hundred.”
 line-the-works-geodesist-thaddeus = “Eight thousand and some in the ground, it says on those plates. Twenty-two thousand nine hundred and fourteen here. I can add.”
 line-the-works-air-pham = “Everyone breathes deeper on pay day. I plan for it. Today nobody’s paid, and the whole hall’s breathing like a sleeper.”
 
@@ -244,7 +244,7 @@ passage-the-works-riggers = By the kitchen
 
 passage-the-works-riggers-held = Forty overalls
     .text =
-        They’ve known of it for an hour, from the pipes. When the wave comes on to the gallery of plant two there is nobody there but an old man, asleep, and a row of overalls hung up to dry.
+        Ruveni’s forty have known of it for an hour, from the pipes. When the wave comes on to the gallery of plant two there is nobody there but an old man, asleep, and a row of overalls hung up to dry.
 
         It stands among them, listening. Then the overalls turn round.
 
@@ -268,7 +268,7 @@ passage-the-works-cutter = From Anneke
 
 passage-the-works-wave-firstborn = Lamps out
     .text =
-        They come in without lamps, in the old order, spread like a hand. There is a voice with them, on the open band, speaking Firstborn, and then ours.
+        The Firstborn come in without lamps, in the old order, spread like a hand. There is a voice with them, on the open band, speaking Firstborn, and then ours.
 
         “You of the houses who are held there, lie down on the floor. We have come to open it.”
 
@@ -277,14 +277,14 @@ passage-the-works-wave-firstborn = Lamps out
 
 passage-the-works-wave-corporation = Recovery
     .text =
-        They come in with all their lamps lit and a number on each bow, in line, like men with a warrant on a staircase.
+        The Corporation’s ships come in with all their lamps lit and a number on each bow, in line, like men with a warrant on a staircase.
 
         “Recovery,” says the first of them. “Stand clear of the plant, please. You’re welcome to remain on the station.”
 
         “With what to breathe?” says Gabriel.
 
         There is a rustle, over there. It goes on for a while; there seem to be several pages. “It only gives the plant,” says the voice, unhappily. “Stand clear, please.”
-    .log = { $date }. First wave. They have orders about the plant, and none about the people. I think that somebody was careful there.
+    .log = { $date }. Recovery is here. They have orders about the plant, and none about the people. I think that somebody was careful there.
 
 passage-the-works-grudge-council = Under observation
     .text =
@@ -363,7 +363,7 @@ option-the-works-gate-wait = Lean on the wheel
 
 passage-the-works-held = To the left
     .text =
-        It is a hall full of pipes. It breathes, slowly, about once in nine seconds, and those who were left there have begun in the night to do it too.
+        The plant is a hall full of pipes. It breathes, slowly, about once in nine seconds, and those of ours who were left there have begun in the night to do it too.
 
         When the wave comes on to the gallery they have a spanner, a kettle, and each other. Then the gallery is full of people who have sat down, from rail to rail, where one would have to climb over them.
 
@@ -384,6 +384,19 @@ passage-the-works-won-corporation = Settled
 
         They stood up by rows. Lan did the sum behind him with her slide rule, and reset the litres.
     .log = { $date }. The plants stand. They have a window. 3,000 to the Mirror. Cormac carried some of their bundles to the boat himself, and was told that it was against regulations.
+
+passage-the-works-won-corporation-aboard = Settled
+    .text =
+        It was settled in an afternoon, on a form. The Works would have longer breaks, a window, and a second cook. Three thousand would go out under contract to rig the Mirror, volunteers by preference.
+
+        The lad from Recovery read it out in the hall, from the rail. When he came to volunteers he stopped, and looked over their heads for Cormac Byrne, who had trained him, and who stood at the back with the ship’s people. “It does say that,” said the lad.
+
+        “Then read it,” said Cormac.
+
+        Nine hundred put up their hands. The lad waited. “It says three thousand,” he told them, lower, “by preference.” Cormac had taken off his cap.
+
+        They stood up by rows. Lan did the sum with her slide rule, and reset the litres.
+    .log = { $date }. The plants stand. They have a window. 3,000 to the Mirror. Cormac carried some of their bundles to the boat. It is against his old firm’s regulations, and he has looked in ours.
 
 passage-the-works-won-firstborn = No thanks till afterwards
     .text =
@@ -409,16 +422,29 @@ passage-the-works-won-own = The wheel
         “We’ve plenty. Hang it somewhere.” She had filed a line across the rim, where it stood when it was shut.
     .log = { $date }. The plants stand. Nobody has paid us and both have written. Fetu has hung the wheel over the stove. It turns, now. Everyone turns it.
 
+passage-the-works-won-own-short = The wheel
+    .text =
+        Both sides withdrew, each to a distance at which it could say that it had been about to. In the hall they began to turn on the mains, one after another, and forty stations a long way off had ice again for tea.
+
+        Three thousand would go to the Mirror. It was the price, and they set it themselves: it pays, it is warm there, and one can see who is coming.
+
+        The cook brought a brass wheel up to the ship. “You carried this in, and left it on Keala’s desk,” he told Gabriel. “Our foreman. She’s two hundred and forty tags turned to the wall, out of that hull of yours. Else she’d have brought it herself.”
+
+        “It’s yours,” said Gabriel.
+
+        “We’ve plenty. Hang it somewhere, she says.” A line had been filed across the rim, where it stood when it was shut.
+    .log = { $date }. The plants stand. Nobody has paid us and both have written. Fetu has hung the wheel over the stove. It turns, now. Thaddeus has asked the cook for the number twice.
+
 passage-the-works-lost = A day
     .text =
         It took just about what Cormac had said, a day.
 
         They opened everything that had a door between it and something else. They lay down, on the floors, in rows, and breathed one at a time by a bell that Lan rang. Ships came. They came from both sides, and worked at the same locks, and did not look at each other’s flags.
 
-        It was fewer than it might have been, somebody worked out later, because they had been sitting down.
+        Fewer died than might have, Lan worked out later, because they had been sitting down.
 
-        In the canteen hang boards with a tag for everybody there. A good many had been turned to the wall. The cook did it himself. He used both hands.
-    .log = { $date }. Fewer than two plants. I have the figure, and am not going to write it here, since Thaddeus has it. 3,000 to the Mirror, those who can stand.
+        In the canteen hang boards with a tag for everybody there. When somebody dies, it is turned to the wall. The cook did it himself, that night and the next day. He used both hands.
+    .log = { $date }. Fewer than two plants. Thaddeus has gone along the boards behind the cook, with his list. He was not asked to. 3,000 to the Mirror, those who can stand.
 
 passage-the-works-seven = Seven tags
     .text =
@@ -437,7 +463,7 @@ passage-the-works-air = The air figures
 
         “Who are they?”
 
-        “The dead of Mirembe are thirty-one thousand four hundred and seven. I signed that.” She took the one from the other, on the cloth. “Eight thousand four hundred and ninety-three. That is how many graves there are. The others are down there, sitting in rows. They are the people we fired on.” She laid the pencil down. “Ask me how I know.”
+        “The dead of Mirembe are thirty-one thousand four hundred and seven. I signed that.” She took the one from the other, on the cloth. “Eight thousand four hundred and ninety-three. The survey found eight thousand graves and some. The others are down there, sitting in rows. They are the people we fired on.” She laid the pencil down. “Ask me how I know.”
     .log = { $date }. Noriko can subtract. They are alive, at Perdita: 22,914, of Mirembe. Nobody told us. It was in the air.
 
 passage-the-works-xavier-told = What he would not say
@@ -466,7 +492,7 @@ passage-the-works-xavier-told-refused = What he would not say
     .text =
         Gabriel had asked him once, and had his answer. This time he only put the sheet with the figures on the chart table, and stood there.
 
-        Captain Xavier read it through. “You asked me why the shot, and why the hour,” he said. “I told you to ask who was short of time. They were. I had ten days and I found them twelve ships. It did not come out, as you see. There are eight thousand four hundred and ninety-three still to pay for.” He squared the sheet to the edge of the table. “I should be obliged if that were the last question.”
+        Captain Xavier read it through. “You asked me why nobody was warned,” he said. “I told you to ask who was short of time. They were. I had ten days, and I found them twelve ships. It did not come out, as you see. There are eight thousand four hundred and ninety-three still to pay for.” He squared the sheet to the edge of the table. “I should be obliged if that were the last question.”
 
         “Who else knows?” said Gabriel.
 
@@ -477,7 +503,7 @@ passage-the-works-truth = Whose is the truth?
     .text =
         Keala has come up to the ship herself, and drinks what she’s given.
 
-        “So you know. Now everyone here wants to do something; I can hear the chairs.” She warms her burns on the cup. “We’ve been dead eight years. The neighbours are quiet and nobody calls. Nobody drafts us. Nobody taxes us. Nobody needs us to have died. Tell people, and by spring we’re five sorts of reason.”
+        “So you know. Now everyone here wants to do something; I can hear the chairs.” She warms her burns on the cup. “We’ve been dead eight years. The neighbours are quiet and nobody calls. Nobody drafts us. Nobody taxes us. Nobody needs us to have died. Tell people, and by spring there’ll be five powers shooting over our heads.”
 
         “They’re mourning you,” says Thaddeus. He has not sat down since she came in.
 
@@ -487,7 +513,7 @@ passage-the-works-truth-bare = Whose is the truth?
     .text =
         The truth lies on the mess table, on a cloth with a sum on it, and everybody is eating round it.
 
-        “They’d have said,” says Wrathe.
+        “They’ve had eight years to say so,” says Wrathe.
 
         “There’s those who’re mourning them,” says Fetu. “I write to thirty-four families. I know what I’d give.”
 
@@ -542,7 +568,7 @@ passage-the-works-kept-short = Two hundred and forty
 
         “No,” said Gabriel.
 
-        “I’ll say that you could keep your mouths shut. I’ll deal with you, on that.” She put the sack into his arms. “Those were in the Long Patience. Two hundred and forty. They’ve been facing the wall since the second month. I’ve taken them down, because I was told that you’ve a man who keeps lists.”
+        “You can keep your mouths shut, I’ll say that. I can deal with people who do.” She put the sack into his arms. “Those were in the Long Patience. Two hundred and forty. They’ve been facing the wall since the second month. I’ve taken them down, because I was told that you’ve a man who keeps lists.”
 
         Thaddeus took it from him. He knelt down there in the lock and began to read them, a tag at a time, aloud. The lock is timed. She held the door.
     .log = { $date }. Keala has given us the tags of the 240. Thaddeus has hung them in his cabin, under ours. It took all his nails.
@@ -559,6 +585,32 @@ passage-the-works-sold = Four Credits
 
         “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll still talk to you. She’ll talk to anyone now. She’s got five lots of people to talk to, by spring.”
     .log = { $date }. Four Credits from Perdita, in a can. Fetu counted nine buttons. I have entered it, and what for.
+
+passage-the-works-sold-short = Four Credits
+    .text =
+        It was known at Perdita within the day. Keala did not come down to the lock. She sent the cook, with a can that had a lid on it.
+
+        There were four Credits in the can, in small coin. It had been got together along the benches; some of it was wages, and some of it was buttons.
+
+        “She says, she’d like it back,” said the cook. “What you sold. She says, if that’s what it costs, there’s four.”
+
+        Gabriel told him that it could not be done.
+
+        “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll not talk to you again. It was the two hundred and forty in that hull, and now it’s the rest of us. She’s got five lots of other people to talk to, by spring.”
+    .log = { $date }. Four Credits from Perdita, in a can. Fetu counted nine buttons. I have entered it, and what for, and put it under the 240.
+
+passage-the-works-not-seen = From the back
+    .text =
+        The canteen at Perdita has boards along the wall, and on them a tag for everybody who lives there. Thaddeus went down before they sailed, in his good jacket, and asked the cook for the foreman.
+
+        “Ironclad,” said the cook. “You’d the Long Patience to look after.”
+
+        “Yes,” said Thaddeus. “I’ve come about the two hundred and forty.”
+
+        The cook went to ask, and was gone as long as it takes to cross the hall twice. “She’ll not see you,” he said. “Nor anyone off that ship. She turned their tags to the wall herself, all two hundred and forty, and that’s what she has to say to you.” He was wiping a table that was clean. “They’re there, by the door. You can go and stand in front of them. It’s a canteen.”
+
+        Thaddeus stood there until the ship’s whistle went. From the back there was nothing on them but tin.
+    .log = { $date }. The foreman at Perdita will not see us, over the Long Patience. Thaddeus stood for an hour before 240 tags. He has asked what they say on the other side.
 
 passage-the-works-turned-round = As a shift board
     .text =
@@ -614,7 +666,7 @@ passage-the-works-letter-federation = From the Marshal
 
         “You have been to Perdita. You will have found what there is to find. I have known it for six years. I slept.
 
-        “There is a paper that shows who arranged it. It is not our paper. I want it proved who did it, and I would like it to have been them. That is the whole of my reason. I think that you would have found a better one for me, and believed it.
+        “There is a paper that shows who did what at Mirembe. It is not our paper; another power has it. I want it proved who did it, and I would like it to have been them. That is the whole of my reason. I think that you would have found a better one for me, and believed it.
 
         “You once put a friend of mine ashore. You did that properly.
 
@@ -629,7 +681,7 @@ passage-the-works-letter-council = From the Convenor
 
         “You will say that it was never true. I have had children before me whose father was not their father, and who were fed by him every day. I did not always tell them.
 
-        “I should like to know what the others have done with the truth. I would like it in writing, from their own drawer. Come and see me. Bring her, if she will come. Shahidi.”
+        “I should like to know what the others have done with the truth. I would like it in writing, from their own drawer. Come and see me. Bring Ms Sato, if she will come. Shahidi.”
     .log = { $date }. The Convenor of the Council has written. Noriko read it, and said that the hand had got smaller. Ask her how she knows.
 
 passage-the-works-letter-firstborn = From the Eldest

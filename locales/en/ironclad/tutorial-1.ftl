@@ -16,7 +16,7 @@ passage-tutorial-1-briefing = Stove fuel
     .text =
         New uniforms have come aboard at Gaia Nova, with rookies in them. One is sick into a cap before the lines are off. It is his own cap, which Captain Xavier counts in his favour.
 
-        The holds are full of stove fuel. Jatania has had no sun since the Mirror was broken. It is going into its second dark winter, and people there have begun on their fences.
+        The holds are full of stove fuel. Jatania lies far out, and had a Mirror for its sun until that was broken two years ago. The second dark winter is beginning, and people there are burning their fences.
 
         “This is a training flight,” says Xavier. “Four sectors, and then Jatania. You will be told each thing once, and after that you will have done it.”
 

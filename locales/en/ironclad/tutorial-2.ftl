@@ -29,7 +29,7 @@ passage-tutorial-2-boarders = Hat on his knees
 
         “Are the galley fires safe?” he asks.
 
-        “They are, sir. You’re relieved, sir.” Gabriel has got ready for a speech, and an order, and a pistol. “There were people in it.”
+        “They are, sir. You’re relieved, sir.” Gabriel has been ready for a speech, for an order, and for a pistol. “There were people in it.”
 
         “You are quite right,” says Xavier.
 

@@ -317,6 +317,7 @@ fault-never-speaks = „{ $name }” nigdy nic nie mówi
 fault-no-one-speaks = ktoś musi to powiedzieć
 fault-speaker-not-aboard = „{ $hero }” może nie być na pokładzie: na końcu podajcie kogoś, kto zawsze jest
 fault-last-of-group = ostatnie z „{ $group }” musi zawsze pasować: nie ma „if”
+fault-flag-unseen = flaga „{ $flag }” staje się „{ $value }” tylko dlatego, że nic innego jej nie ustawiło, a dziennik o tym opowiada: przeczytajcie przy tym stronę albo zapytajcie o znacznik tego, co widziano
 fault-no-table-about = brakuje tabeli dla „{ $power }”, a ta potęga jest w pobliżu
 fault-no-table-met = brakuje tabeli dla „{ $power }”, a tę potęgę można spotkać
 fault-no-villain = żaden Arcywróg nie może tu być w polu

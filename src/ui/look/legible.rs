@@ -1,7 +1,7 @@
 //! What every picture must be: no word is cut, none lies on another, and each stands out from its ground.
 
 use super::drawn::{Drawn, Word};
-use iced::{Color, Rectangle};
+use iced::{Color, Point, Rectangle};
 use kit::widget::chart::COVERED;
 use std::collections::BTreeMap;
 
@@ -56,10 +56,14 @@ fn cut(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
     if cut { Some(format!("“{text}” at {place:?} is seen in {:?} only", word.seen)) } else { None }
 }
 
+/// Whether a word is a name that a chart draws.
+fn on_a_chart(drawn: &Drawn, word: &Word, visible: &Rectangle) -> bool {
+    word.drawing && drawn.charts.iter().any(|chart| chart.contains(visible.center()))
+}
+
 /// Whether a name on a chart is hidden by a plate that the chart itself draws later.
 fn covered(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
-    let on_a_chart = drawn.charts.iter().any(|chart| chart.contains(visible.center()));
-    if !word.drawing || !on_a_chart || at_the_edge(drawn, word) || hidden(drawn, word, &visible) {
+    if !on_a_chart(drawn, word, &visible) || at_the_edge(drawn, word) || hidden(drawn, word, &visible) {
         return None;
     }
     let later = drawn.plates.iter().filter(|(layer, _)| *layer > word.layer);
@@ -103,15 +107,21 @@ fn pale(drawn: &Drawn, word: &Word, visible: Rectangle, least: f32) -> Option<St
     if at_the_edge(drawn, word) || hidden(drawn, word, &visible) {
         return None;
     }
-    let ground = ground(drawn, visible, word.color)?;
+    let ground = ground(drawn, word, visible)?;
     let color = over(word.color, ground);
     let found = contrast(color, ground);
     if found < least { Some(format!("“{}” is {color:?} on {ground:?}: {found:.2}", word.text)) } else { None }
 }
 
-/// The colour that most of a place has beside its letters, which never fill the most of it.
-fn ground(drawn: &Drawn, place: Rectangle, ink: Color) -> Option<[u8; 3]> {
-    let place = place * drawn.scale;
+/// The colour that most of a word's place has beside its letters, which never fill the most of it. A card may lie over a part
+/// of a chart's name, as of all that is on the chart; the name is read against its own ground, and not against the card's.
+fn ground(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<[u8; 3]> {
+    let ink = word.color;
+    let named = on_a_chart(drawn, word, &visible);
+    let later = drawn.fills.iter().filter(|(layer, _)| named && *layer > word.layer);
+    // A card's edge may lie within a pixel.
+    let cards: Vec<Rectangle> = later.map(|(_, fill)| (*fill * drawn.scale).expand(1.0)).collect();
+    let place = visible * drawn.scale;
     let (left, top) = (place.x.max(0.0), place.y.max(0.0));
     let right = (place.x + place.width).min(drawn.size.width as f32);
     let bottom = (place.y + place.height).min(drawn.size.height as f32);
@@ -120,6 +130,9 @@ fn ground(drawn: &Drawn, place: Rectangle, ink: Color) -> Option<[u8; 3]> {
         for column in 0..40u8 {
             let x = left + (right - left) * f32::from(column) / 40.0;
             let y = top + (bottom - top) * f32::from(row) / 12.0;
+            if cards.iter().any(|card| card.contains(Point::new(x, y))) {
+                continue;
+            }
             *found.entry(drawn.pixel(x as u32, y as u32)).or_default() += 1;
         }
     }
@@ -200,5 +213,40 @@ mod tests {
         let aside = Rectangle::new(Point::new(30.0, 120.0), tag.size());
         let beside = Drawn { plates: vec![(3, aside)], ..drawn(3) };
         assert_eq!(faults(&beside, None), Vec::<String>::new());
+    }
+
+    /// A white name under a paper card that covers its end, on the ground of a chart, which is nowhere quite the same; `dark`
+    /// is how dark that is, from 0 to 255.
+    fn under_a_card(dark: u8) -> Drawn {
+        let card = Rectangle::new(Point::new(86.0, 20.0), Size::new(100.0, 100.0));
+        let pixel = |place: u32| {
+            let (x, y) = (place % 200, place / 200);
+            let shade = 255 - dark + u8::try_from((x + y) % 40).expect("small") / 4;
+            let on_the_card = card.contains(Point::new(x as f32, y as f32));
+            if on_the_card { [0xD3, 0xE8, 0xF1, 255] } else { [shade, shade, shade, 255] }
+        };
+        Drawn {
+            size: Size::new(200, 200),
+            scale: 1.0,
+            pixels: (0..200 * 200).flat_map(pixel).collect(),
+            words: vec![name(2)],
+            fills: vec![(3, card)],
+            plates: Vec::new(),
+            lists: Vec::new(),
+            charts: vec![Rectangle::with_size(Size::new(200.0, 200.0))],
+        }
+    }
+
+    #[test]
+    fn a_name_on_a_chart_that_a_card_covers_in_part_is_read_on_its_own_ground() {
+        assert_eq!(faults(&under_a_card(240), None), Vec::<String>::new());
+        // On a ground of its own that is too light it is found as ever,
+        assert_eq!(faults(&under_a_card(100), None).len(), 1);
+        // and so is a word that is no part of the chart and half of which lies under something.
+        let word = Word { drawing: false, ..name(2) };
+        assert_eq!(faults(&Drawn { words: vec![word], ..under_a_card(240) }, None).len(), 1);
+        // What lies below a name hides nothing of it.
+        let below = Drawn { fills: vec![(1, Rectangle::with_size(Size::new(200.0, 200.0)))], ..under_a_card(240) };
+        assert_eq!(faults(&below, None).len(), 1);
     }
 }

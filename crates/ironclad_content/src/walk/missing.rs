@@ -1,14 +1,16 @@
-//! Cases that nobody has thought of: somebody who may not be there, a power without a table, a group without an end.
+//! Cases that nobody has thought of: somebody who may not be there, a power without a table, a group without an end, a flag
+//! that tells of what nobody saw.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use strum::IntoEnumIterator;
 
 use super::{Chapter, World};
-use crate::id::Id;
+use crate::id::{FlagId, Id, ValueId};
 use crate::story::beat::{Beat, Speaker};
-use crate::story::condition::PowerRef;
+use crate::story::condition::{Condition, PowerRef};
 use crate::story::device::Use;
+use crate::story::lists::within;
 use crate::terms::{Class, Faction};
 use words::Message;
 
@@ -17,6 +19,7 @@ pub(super) fn missing(chapter: &mut Chapter<'_>) {
     for world in &chapter.worlds {
         speakers(world, &mut faults);
         groups(world, &mut faults);
+        unseen(world, &mut faults);
         powers(world, &mut faults);
         uses(world, &mut faults);
     }
@@ -53,6 +56,59 @@ fn groups(world: &World<'_>, faults: &mut Faults) {
         if may_fail {
             let message = Message::new("fault-last-of-group").with("group", group);
             faults.push((format!("story.debriefing[{place}]"), message));
+        }
+    }
+}
+
+/// The log tells of what a piece of the debriefing sets for no other reason than that nothing has set it. So the piece
+/// reads a page with it, or asks for a mark of what has been seen.
+fn unseen(world: &World<'_>, faults: &mut Faults) {
+    for (place, piece) in world.story.debriefing.iter().enumerate() {
+        let mut flags = BTreeSet::new();
+        if asks_for_unset_alone(&piece.when, world.content.unset, &mut flags) {
+            untold(world, &format!("story.debriefing[{place}].do"), &piece.beats, &flags, faults);
+        }
+    }
+}
+
+/// Whether a condition asks for nothing but flags that are unset, which are gathered, and how the scenario has ended.
+fn asks_for_unset_alone(condition: &Condition, unset: Option<ValueId>, flags: &mut BTreeSet<FlagId>) -> bool {
+    if let Condition::All(all) = condition {
+        return all.iter().all(|one| asks_for_unset_alone(one, unset, flags));
+    }
+    if let Condition::Flag(asked) = condition {
+        flags.extend(asked.keys());
+        return asked.values().flat_map(|values| values.all()).all(|value| Some(*value) == unset);
+    }
+    let plain: &Condition = if let Condition::Not(inner) = condition { inner } else { condition };
+    matches!(plain, Condition::Always | Condition::Outcome(_))
+}
+
+/// Those of the flags that beats set with nothing to read or to choose beside it. Under a condition of its own a beat asks
+/// for more.
+fn untold(world: &World<'_>, path: &str, beats: &[Beat], flags: &BTreeSet<FlagId>, faults: &mut Faults) {
+    if beats.iter().any(|beat| matches!(beat, Beat::Read(_) | Beat::Say { .. } | Beat::Choose(_))) {
+        return;
+    }
+    let names = &world.content.names;
+    for (place, beat) in beats.iter().enumerate() {
+        let path = format!("{path}[{place}]");
+        match beat {
+            Beat::Flag(set) => {
+                for (flag, value) in set {
+                    let silent = world.content.flags.flags.get(flag).is_some_and(|own| own.silent);
+                    if flags.contains(flag) && !silent {
+                        let message = Message::new("fault-flag-unseen").with("flag", flag.name(names));
+                        faults.push((path.clone(), message.with("value", value.name(names))));
+                    }
+                }
+            }
+            Beat::If { .. } => {}
+            other => {
+                for (way, list) in within(other, world.names) {
+                    untold(world, &format!("{path}.{way}"), list, flags, faults);
+                }
+            }
         }
     }
 }

@@ -3,12 +3,12 @@
 use super::sponsor;
 use crate::bot::Dice;
 use crate::bot::playout::fails_the_mission;
+use crate::content::ChoiceId;
 use crate::content::story::Story;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::Milestone;
 use crate::content::story::scene::Opt;
 use crate::content::terms::Faction;
-use crate::content::{ChoiceId, OptionId};
 use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
 
 /// The stream of these throws.
@@ -70,11 +70,6 @@ fn keeps_on(game: &Game, choice: ChoiceId, answer: Answer) -> bool {
     if view.has_reached(Milestone::Main) {
         return true;
     }
-    let option = view.story().and_then(|story| written(story, choice, id));
-    let ends = option.is_some_and(|option| option.beats.iter().any(|beat| matches!(beat, Beat::End)));
+    let ends = view.option(choice, id).is_some_and(|option| option.beats.contains(&Beat::End));
     !ends && !fails_the_mission(game, answer)
-}
-
-fn written(story: &Story, choice: ChoiceId, wanted: OptionId) -> Option<&Opt> {
-    story.choices.get(&choice)?.options.iter().find(|option| option.id == wanted)
 }

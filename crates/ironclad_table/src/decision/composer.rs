@@ -16,12 +16,22 @@ pub struct Composer {
     /// What was sent before and waits for this, to be given after it.
     then: Vec<Answer>,
     focus: Option<usize>,
+    /// What was said once, and is done if it is said again.
+    warned: Option<Vec<Answer>>,
 }
 
 impl Composer {
     /// Where nothing is asked.
     pub const fn nothing() -> Self {
-        Self { listed: Vec::new(), chosen: Vec::new(), most: 0, closing: None, then: Vec::new(), focus: None }
+        Self {
+            listed: Vec::new(),
+            chosen: Vec::new(),
+            most: 0,
+            closing: None,
+            then: Vec::new(),
+            focus: None,
+            warned: None,
+        }
     }
 
     /// For a decision: a picking of several is chosen together unless a lesson leads through it one by one.
@@ -174,6 +184,21 @@ impl Composer {
             answers.extend(self.closing);
         }
         answers
+    }
+
+    /// Whether these answers were said once, and warned of.
+    pub(crate) fn is_warned_of(&self, answers: &[Answer]) -> bool {
+        self.warned.as_deref() == Some(answers)
+    }
+
+    /// These answers are warned of: they are done if they are said again.
+    pub(crate) fn warn_of(&mut self, answers: &[Answer]) {
+        self.warned = Some(answers.to_vec());
+    }
+
+    /// What was warned of has been thought better of.
+    pub(crate) fn think_again(&mut self) {
+        self.warned = None;
     }
 
     /// What would be sent now, and what was sent before and waits for it.

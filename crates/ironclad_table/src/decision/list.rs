@@ -7,7 +7,7 @@ use crate::widget::mark;
 use iced::widget::{button, column, container, responsive, row, space};
 use iced::{Alignment, Element, Fill, Size};
 use kit::inspect::named;
-use kit::theme::{ALARM_PALE, BONE, BONE2, BRASS_HI};
+use kit::theme::{BONE, BONE2, BRASS_HI};
 use kit::widget::key;
 use kit::widget::row::{OptionRow, Standing, list};
 use kit::widget::shrink_to_fit;
@@ -510,9 +510,7 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
         face = face.column(container(font::figures(figure.as_str(), 24.0, ink)).width(*width).align_right(*width));
     }
     if let Some((words, tone)) = words(choice, rows.close) {
-        // On a chosen row's ground the plain red is too faint.
-        let ink = if chosen && tone == super::Tone::Alarm { ALARM_PALE } else { tone.color() };
-        face = face.right(words, rows.right(choice) - GAP, ink);
+        face = face.right(words, rows.right(choice) - GAP, tone.color());
     }
     let row = named(Thing::Option(i), face.view());
     match &choice.group {

@@ -10,7 +10,7 @@ use ironclad_game::engine::{Die, Request};
 impl Table {
     /// The die that the players are asked for now.
     pub(crate) fn die_asked(&self) -> Option<Request> {
-        let shown = self.mode.past().is_none() && self.playback.is_none() && self.looked;
+        let shown = self.mode.past().is_none() && !self.animation.has_dice() && self.lesson.has_looked();
         if shown { self.session.chance() } else { None }
     }
 

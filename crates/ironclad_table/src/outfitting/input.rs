@@ -25,7 +25,7 @@ impl Table {
     /// Looks at something; what `prefer` says is chosen at once.
     fn look_at(&mut self, piece: Piece, prefer: impl Fn(Answer) -> bool) {
         let Some(decision) = self.fitting_out() else { return };
-        self.piece = Some(piece);
+        self.kept.piece = Some(piece);
         self.composer.look_at(&decision, true, |answer| Piece::of(answer) == Some(piece), prefer);
         self.list_top = Top::default();
     }
@@ -52,7 +52,7 @@ impl Table {
         }
         let Some(piece) = self.pieces(env.text).get(place).copied() else { return Action::None };
         let meant = self.composer.answers().first().copied().is_some_and(|answer| Piece::of(answer) == Some(piece));
-        if meant && self.piece == Some(piece) {
+        if meant && self.kept.piece == Some(piece) {
             return self.send(env);
         }
         self.look_to_take(piece);
@@ -68,7 +68,7 @@ impl Table {
             return Action::None;
         }
         // Nobody is looked at any more: what can be done next is to cast off.
-        self.piece = None;
+        self.kept.piece = None;
         self.send_all(steps, env)
     }
 
@@ -118,7 +118,7 @@ impl Table {
             self.tab = Tab::Chart;
         }
         let pieces = self.pieces(env.text);
-        let now = self.piece.and_then(|piece| pieces.iter().position(|other| *other == piece));
+        let now = self.kept.piece.and_then(|piece| pieces.iter().position(|other| *other == piece));
         let to = match now {
             Some(at) if !along => self.beyond(at, forward, env),
             Some(_) | None => moved(now, pieces.len(), forward)?,

@@ -123,7 +123,7 @@ impl Patrol {
         OptionRow::new(LETTERS.get(place).map(char::to_string).unwrap_or_default().to_uppercase(), name)
             .mark(mark)
             .column(about)
-            .column(stepper(item, self.value(item, cx), ink, width, 24.0))
+            .column(stepper(item, self.value(item, cx), theme::on_option(ink), width, 24.0))
             .focused(self.focus == Some(Item::MISSION.len() + place))
             .shrink()
             .title_size(cx.pick(29.0, 21.0, 25.0, 23.0))

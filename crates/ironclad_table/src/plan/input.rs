@@ -4,7 +4,7 @@ use crate::decision::Top;
 use crate::decision::auto_answer::auto_answer;
 use crate::plan::{Chose, Plan};
 use crate::table::play::Sent;
-pub(crate) use crate::table::{Action, Env, Over, Subject, Table};
+use crate::table::{Action, Env, Subject, Table};
 use ironclad_game::content::HeroId;
 use ironclad_game::content::terms::System;
 use ironclad_game::engine::Answer;
@@ -25,13 +25,13 @@ impl Table {
 
     /// Whether nothing else shows that comes first.
     fn plans(&self) -> bool {
-        self.mode.past().is_none() && self.playback.is_none() && self.pages.is_empty()
+        self.mode.past().is_none() && !self.animation.has_dice() && !self.reading.has_pages()
     }
 
     /// Takes up the plan that the game waits for. What was penned is kept where only an ability was used.
     pub(crate) fn plan_anew(&mut self) {
         let mut kept = self.mode.take_plan();
-        if kept.is_some() && !std::mem::take(&mut self.keeps_plan) {
+        if kept.is_some() && !std::mem::take(&mut self.kept.plan) {
             kept = None;
         }
         if !self.session.is_read_only() {
@@ -96,7 +96,7 @@ impl Table {
         match chose {
             Some(Chose::Ability(ability)) => {
                 let action = self.send_all(vec![ability], env);
-                self.keeps_plan = self.is_writing();
+                self.kept.plan = self.is_writing();
                 action
             }
             Some(Chose::Plan) | None => Action::None,
@@ -112,12 +112,12 @@ impl Table {
             let is_the_last = plan.answers().is_some();
             self.list_top = Top::default();
             if is_the_last {
-                self.button_changes(env.now);
+                self.button.begin(env.now);
             }
             return Action::None;
         };
         let aim = plan.aim();
-        self.aim = aim;
+        self.kept.aim = aim;
         let mut draft = self.session.draft();
         let mut tried = Ok(());
         for answer in answers {
@@ -149,7 +149,7 @@ impl Table {
         if plan.leaf().system != open {
             self.list_top = Top::default();
         } else if !sent {
-            self.over = Some(Over::Explain(Subject::Hero(hero)));
+            self.overlay.explain(Subject::Hero(hero));
         }
         self.follow_plan();
         true
@@ -159,7 +159,7 @@ impl Table {
     pub(crate) fn plan_against(&mut self, enemy: EnemyId) -> bool {
         let Some(plan) = self.open_plan() else { return false };
         if plan.aim() == Some(enemy) || !plan.look_at(enemy) {
-            self.over = Some(Over::Explain(Subject::Enemy(enemy)));
+            self.overlay.explain(Subject::Enemy(enemy));
         }
         true
     }

@@ -9,7 +9,7 @@ use iced::{Alignment, Color, Element, Fill, Length, Padding};
 use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
-use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
 use kit::widget::key::{Cap, key_cap};
 use kit::widget::panel::{dashed, rule_h};
 use kit::widget::ring::ring;
@@ -89,12 +89,15 @@ impl From<Color> for Tint {
 }
 
 impl Tint {
-    fn color(self) -> Color {
+    /// The colour of words on an option, which may be lighter than that of a mark.
+    fn ink(self) -> Color {
         let [r, g, b] = self.0;
-        Color::from_rgb8(r, g, b)
+        theme::on_option(Color::from_rgb8(r, g, b))
     }
 }
 
+/// The ground of an option that can be chosen.
+const FACE: Color = INK2;
 /// An option beside another has this width at least.
 const ABREAST: f32 = 414.0;
 /// The room of the scroll bar.
@@ -184,8 +187,7 @@ impl<'a> Card<'a, '_> {
         }
         if let Some(wounds) = &option.wounds {
             let size = self.cx.pick(25.0, 21.0, 20.0, 19.0);
-            let ink = if chosen { ALARM_PALE } else { ALARM };
-            body = body.push(font::rules(wounds.as_str(), size, ink).width(Fill));
+            body = body.push(font::rules(wounds.as_str(), size, theme::on_option(ALARM)).width(Fill));
         }
         if let Some(road) = &option.road {
             let (wide, high): (f32, f32) = self.cx.pick((340.0, 230.0), (260.0, 170.0), (240.0, 150.0), (220.0, 140.0));
@@ -200,16 +202,16 @@ impl<'a> Card<'a, '_> {
             let spacing = self.cx.pick(10.0, 7.0, 6.0, 5.0);
             body = body.push(named(Thing::Roll, column![odds::odds(faces), by].spacing(spacing)));
         }
-        let (ground, line, width) = match option.standing {
-            Standing::Chosen => (PICK, BRASS_HI, 2.0),
-            Standing::Open => (INK2, LINE, 1.5),
-            Standing::Barred => (Color::TRANSPARENT, Color::TRANSPARENT, 0.0),
+        let [ground, hover] = option.standing.grounds(FACE);
+        let (line, width) = match option.standing {
+            Standing::Chosen => (BRASS_HI, 2.0),
+            Standing::Open => (LINE, 1.5),
+            Standing::Barred => (Color::TRANSPARENT, 0.0),
         };
-        let hover = if chosen { PICK } else { INK3 };
         let plate = button(body)
             .width(Fill)
             .padding(pad)
-            .style(theme::plate(ground, if barred { ground } else { hover }, line, width))
+            .style(theme::plate(ground, hover, line, width))
             .on_press_maybe((!barred).then_some(message));
         let plate: Element<'a, Message> = if barred { dashed(plate, LINE) } else { plate.into() };
         ring(plate, self.focused)
@@ -234,7 +236,7 @@ impl<'a> Card<'a, '_> {
         let ink = if option.standing == Standing::Barred { BONE2 } else { BONE };
         let mut words = column![font::title(option.title.as_str(), size, ink)];
         if let Some((below, tint)) = &option.below {
-            words = words.push(font::label(below.as_str(), self.cx.pick(25.0, 21.0, 20.0, 19.0), tint.color()));
+            words = words.push(font::label(below.as_str(), self.cx.pick(25.0, 21.0, 20.0, 19.0), tint.ink()));
         }
         head = head.push(container(words).width(Fill));
         head = match option.standing {
@@ -259,5 +261,36 @@ impl<'a> Card<'a, '_> {
             .spacing(8)
             .align_y(Alignment::Center)
             .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::widget::standing;
+    use ironclad_game::content::terms::Faction;
+    use kit::theme::{CHOICE, INK1};
+
+    #[test]
+    fn whom_an_option_is_for_can_be_read_of_every_power_however_the_option_stands() {
+        for power in Faction::ALL {
+            let ink = Tint::from(standing::color(power)).ink();
+            for standing in [Standing::Open, Standing::Chosen, Standing::Barred] {
+                // What has no ground of its own lies on the page's.
+                let on = |ground: Color| if ground == Color::TRANSPARENT { INK1 } else { ground };
+                for ground in standing.grounds(FACE).map(on) {
+                    let found = ink.relative_contrast(ground);
+                    assert!(found >= CHOICE, "{power:?}, {standing:?}, on {}: {found:.2}", theme::css(ground));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_words_of_two_powers_have_different_colours() {
+        let inks = Faction::ALL.map(|power| theme::css(Tint::from(standing::color(power)).ink()));
+        for (place, ink) in inks.iter().enumerate() {
+            assert!(!inks[..place].contains(ink), "{ink}");
+        }
     }
 }

@@ -1,29 +1,21 @@
 //! The pages of a story over the table: passages, choices, and what was said.
 
-use crate::story::{self, PageAt};
+use crate::story;
 use crate::table::{Action, Message, Table};
-use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::{DecisionKind, Event};
 use kit::measure::Class;
 use std::time::Instant;
 
 impl Table {
-    /// Which page lies over the table, or would.
-    fn page_at(&self) -> PageAt {
-        (self.session.place(), self.pages.len())
-    }
-
     /// Reads on in the page.
     pub(crate) fn read_on(&mut self) -> Action {
-        let page = self.page_at();
-        self.progress.read_on(page);
+        self.reading.read_on(self.session.place());
         Action::ReadOn
     }
 
     /// The page that was put away lies over the table again, at the place to which it was read.
     pub(crate) fn take_the_page_up(&mut self) -> Action {
-        self.away = false;
-        match self.progress.times(self.page_at()) {
+        match self.reading.take_up(self.session.place()) {
             0 => Action::None,
             times => Action::ReadUpTo(times),
         }
@@ -47,18 +39,18 @@ impl Table {
 
     /// Whether the page of the story lies over the table.
     pub(crate) fn has_the_page(&self) -> bool {
-        self.mode.past().is_none() && self.problem.is_none() && !self.away && !self.session.is_read_only()
+        self.mode.past().is_none() && self.problem.is_none() && !self.reading.is_away() && !self.session.is_read_only()
     }
 
     /// Whether there is more of the page that lies over the table, so that it is read on before it is turned.
     pub(crate) fn reads_on(&self, class: Class) -> bool {
-        self.progress.goes_on() && self.shown.page.as_ref().is_some_and(|page| page.is_read(class))
+        self.reading.goes_on() && self.shown.page.as_ref().is_some_and(|page| page.is_read(class))
     }
 
     /// The window has seen whether there is more of the page below. At its end the main button means something else.
     pub(crate) fn sees_the_page(&mut self, below: bool, now: Instant) {
-        if self.progress.sees(below) {
-            self.button_changes(now);
+        if self.reading.sees(below) {
+            self.button.begin(now);
         }
         self.shown.page = self.shown.page.take().map(|page| page.with_below(below));
     }
@@ -70,7 +62,7 @@ impl Table {
 
     /// Whether the page of the story has been put away.
     pub(crate) fn has_put_the_page_away(&self) -> bool {
-        self.away && self.is_told() && self.mode.past().is_none()
+        self.reading.is_away() && self.is_told() && self.mode.past().is_none()
     }
 
     /// What has happened since the game stood at a place.
@@ -79,23 +71,10 @@ impl Table {
         entries.flat_map(|entry| entry.events).collect()
     }
 
-    /// Takes in what was said.
-    pub(crate) fn hear(&mut self, events: &[Event]) {
-        let said = events.iter().filter_map(|event| match event {
-            Event::Story(StoryEvent::Said { line, by }) => Some((*line, *by)),
-            _ => None,
-        });
-        self.said = said.collect();
-    }
-
     /// Once a story that has ended is told to its end, its debriefing follows.
     pub(crate) fn debrief_if_told(&mut self) -> Action {
-        let told = self.debrief && self.tells_a_story() && self.outcome().is_some() && !self.is_told();
-        if !told || self.playback.is_some() {
-            return Action::None;
-        }
-        self.debrief = false;
-        Action::Over
+        let told = self.tells_a_story() && self.outcome().is_some() && !self.is_told() && !self.animation.has_dice();
+        if told && self.endings.take_debriefing() { Action::Over } else { Action::None }
     }
 }
 

@@ -28,7 +28,7 @@ impl Table {
         let shown = &self.shown.decision;
         InSight {
             place: shown.place,
-            pages: self.pages.len(),
+            pages: self.reading.pages(),
             chosen: self.composer.answers(),
             alarm: shown.alarm.clone(),
             aim: self.plan().and_then(Plan::aim),

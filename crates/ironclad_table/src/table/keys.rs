@@ -16,7 +16,7 @@ impl Table {
         match self.top(env.class()) {
             Layer::Explain(card) => {
                 let rule = card.and_then(|card| card.rule.as_ref()).map(|rule| rule.number.clone());
-                self.over = None;
+                self.overlay.close();
                 match press {
                     Press::Letter('?') => Action::Rules(rule),
                     _ => Action::None,
@@ -27,19 +27,19 @@ impl Table {
                 Press::Page { .. } => Action::None,
                 Press::Arrow(arrow @ (Arrow::Up | Arrow::Down)) => Action::Scroll { down: arrow == Arrow::Down },
                 _ => {
-                    self.over = None;
+                    self.overlay.close();
                     Action::None
                 }
             },
             Layer::Menu(menu, row) => self.press_in_menu(press, menu, row, env),
             Layer::Walk(walk) => {
-                self.walk = None;
-                if self.press_on_walk(&press, walk) { Action::None } else { self.press(press, env) }
+                self.overlay.end_walk();
+                if self.overlay.press_on_walk(&press, walk) { Action::None } else { self.press(press, env) }
             }
             // The card of a combat says that this key puts it away, and any message does.
             Layer::Report if matches!(press, Press::Esc) => Action::None,
             Layer::Said if matches!(press, Press::Esc) => {
-                self.said.clear();
+                self.reading.heard();
                 Action::None
             }
             Layer::Report | Layer::Said | Layer::Table(_) => self.press_below(press, env),
@@ -69,7 +69,7 @@ impl Table {
         match press {
             // Before the look round is over, and while a move is being written, there is nothing to choose.
             Press::Digit(_) | Press::Space | Press::Tab { .. } | Press::Arrow(Arrow::Up | Arrow::Down)
-                if !self.looked || self.is_writing() => {}
+                if !self.lesson.has_looked() || self.is_writing() => {}
             Press::Enter => return self.main(env),
             Press::Space => return self.choose_focused(env),
             Press::Digit(digit) => {
@@ -83,7 +83,7 @@ impl Table {
             Press::Shifted('x') => return self.step_on(UndoScope::Turn, env),
             Press::Shifted('t') => self.open_timeline(env),
             Press::Shifted(_) => {}
-            Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
+            Press::Letter('?') => self.overlay.explain(Subject::Decision),
             Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
             Press::Letter(letter) => return self.letter(letter, env),
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.composer.move_focus(true),
@@ -96,7 +96,7 @@ impl Table {
             Press::Log { down } => self.scroll_log(down),
             Press::Esc => {
                 if self.tab == Tab::default() {
-                    self.over = Some(Over::Menu(Menu::Main, 0));
+                    self.overlay.open(Over::Menu(Menu::Main, 0));
                 }
                 self.tab = Tab::default();
             }
@@ -105,7 +105,7 @@ impl Table {
         // A key that is about something else does not turn the list. To look at something else is to think better of what
         // was warned of.
         if self.composer.focus() != focus {
-            self.said_twice = None;
+            self.composer.think_again();
             self.follow_focus();
         }
         Action::None
@@ -113,7 +113,7 @@ impl Table {
 
     /// A page lies over the table, and nothing of the table can be reached.
     fn press_on_page(&mut self, press: Press, env: Env<'_>) -> Action {
-        let chooses = self.chooses_in_the_story() && self.pages.is_empty() && !self.is_writing();
+        let chooses = self.chooses_in_the_story() && !self.reading.has_pages() && !self.is_writing();
         match press {
             Press::Digit(digit) if chooses => {
                 if let Some(place) = (digit as usize).checked_sub(1) {
@@ -121,24 +121,24 @@ impl Table {
                 }
             }
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } if chooses => {
-                self.turned = true;
+                self.reading.turn(true);
                 self.composer.move_focus(true);
             }
             Press::Arrow(Arrow::Up) | Press::Tab { back: true } if chooses => {
-                self.turned = true;
+                self.reading.turn(true);
                 self.composer.move_focus(false);
             }
-            Press::Letter('b') if chooses && self.turned => self.turned = false,
-            Press::Letter('b') if self.is_told() => self.over = Some(Over::Brief(None)),
-            Press::Letter('m') if self.pages.is_empty() && self.is_told() => self.away = true,
+            Press::Letter('b') if chooses && self.reading.is_turned() => self.reading.turn(false),
+            Press::Letter('b') if self.is_told() => self.overlay.open(Over::Brief(None)),
+            Press::Letter('m') if !self.reading.has_pages() && self.is_told() => self.reading.put_away(),
             Press::Enter | Press::Space => return self.main(env),
             Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },
             Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },
             Press::Letter('z') if self.session.can_undo() => return self.step_back(UndoScope::Choice, env),
-            Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
+            Press::Letter('?') => self.overlay.explain(Subject::Decision),
             Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
             Press::Letter('g') if self.is_a_campaign() => return Action::LogBook,
-            Press::Esc => self.over = Some(Over::Menu(Menu::Main, 0)),
+            Press::Esc => self.overlay.open(Over::Menu(Menu::Main, 0)),
             _ => {}
         }
         Action::None
@@ -160,13 +160,13 @@ impl Table {
                 self.tab = Tab::default();
                 Action::None
             }
-            'm' if self.shown.lesson.is_some() && !self.lesson_away => self.act(Message::Lesson(true), env),
+            'm' if self.shown.lesson.is_some() && !self.lesson.is_away() => self.act(Message::Lesson(true), env),
             'm' => self.act(Message::Tab(Tab::Chart), env),
             'g' if self.is_a_campaign() => Action::LogBook,
             'b' => self.act(Message::Brief(None), env),
             // Behind a tab it is not seen, and comes out.
             'h' if self.shown.lesson.is_some() => {
-                let seen = !self.lesson_away && !self.tab.hides_the_lesson(env.class());
+                let seen = !self.lesson.is_away() && !self.tab.hides_the_lesson(env.class());
                 self.act(Message::Lesson(seen), env)
             }
             _ => Action::None,
@@ -206,7 +206,7 @@ impl Table {
                             self.composer.choose(place);
                         }
                     }
-                    Some(_) | None => self.over = Some(Over::Explain(Subject::Sector(SectorId::from_index(index)))),
+                    Some(_) | None => self.overlay.explain(Subject::Sector(SectorId::from_index(index))),
                 }
             }
             map::Event::Pressed(index) => {
@@ -215,7 +215,7 @@ impl Table {
                     _ => false,
                 });
                 if !chosen {
-                    self.over = Some(Over::Explain(Subject::Sector(SectorId::from_index(index))));
+                    self.overlay.explain(Subject::Sector(SectorId::from_index(index)));
                 }
             }
         }
@@ -233,7 +233,7 @@ impl Table {
             _ => false,
         });
         if !chosen {
-            self.over = Some(Over::Explain(Subject::Hero(hero)));
+            self.overlay.explain(Subject::Hero(hero));
         }
     }
 
@@ -244,7 +244,7 @@ impl Table {
             return;
         }
         if !self.choose_where(|answer| matches!(answer, Answer::Target(other) if other == enemy)) {
-            self.over = Some(Over::Explain(Subject::Enemy(enemy)));
+            self.overlay.explain(Subject::Enemy(enemy));
         }
     }
 

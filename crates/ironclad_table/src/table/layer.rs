@@ -61,10 +61,10 @@ pub(crate) enum Base<'a> {
 impl Table {
     /// What lies uppermost in a window of this class.
     pub(crate) fn top(&self, class: Class) -> Layer<'_> {
-        match (&self.over, self.walk) {
+        match (self.overlay.over(), self.overlay.walk()) {
             (Some(Over::Explain(_)), _) => Layer::Explain(self.shown.explain.as_ref()),
             (Some(Over::Brief(_)), _) => Layer::Brief(self.shown.brief.as_ref()),
-            (Some(Over::Menu(menu, row)), _) => Layer::Menu(*menu, *row),
+            (Some(Over::Menu(menu, row)), _) => Layer::Menu(menu, row),
             (None, Some(walk)) => Layer::Walk(walk),
             (None, None) if self.report_has_the_key(class) => Layer::Report,
             (None, None) if self.said_has_the_key(class) => Layer::Said,
@@ -80,13 +80,13 @@ impl Table {
             Mode::Replaying { past, .. } => return Base::Past(past),
             Mode::Playing | Mode::Planning(_) => {}
         }
-        if self.playback.is_some() {
+        if self.animation.has_dice() {
             return Base::Dice;
         }
         if let Some(page) = &self.shown.page {
             return Base::Page(page);
         }
-        if !self.looked {
+        if !self.lesson.has_looked() {
             return Base::LookRound;
         }
         // Where something is asked, the game is not over and waits for no die.

@@ -145,38 +145,44 @@ impl Table {
     pub(crate) fn press_in_menu(&mut self, press: Press, menu: Menu, row: usize, env: Env<'_>) -> Action {
         let to = |forward| moved(Some(row), self.rows(menu).len(), forward).unwrap_or(0);
         match press {
-            Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.over = Some(Over::Menu(menu, to(true))),
-            Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.over = Some(Over::Menu(menu, to(false))),
+            Press::Arrow(Arrow::Down) | Press::Tab { back: false } => {
+                let row = to(true);
+                self.overlay.open(Over::Menu(menu, row));
+            }
+            Press::Arrow(Arrow::Up) | Press::Tab { back: true } => {
+                let row = to(false);
+                self.overlay.open(Over::Menu(menu, row));
+            }
             Press::Enter | Press::Space => return self.menu_row(row, env),
             Press::Digit(_) | Press::Letter(_) => {
                 let place = press.row();
                 let row = self.rows(menu).iter().position(|(other, _)| Some(*other) == place);
                 return row.map_or(Action::None, |row| self.menu_row(row, env));
             }
-            Press::Esc => self.over = None,
+            Press::Esc => self.overlay.close(),
             _ => {}
         }
         Action::None
     }
 
     pub(crate) fn menu_row(&mut self, row: usize, env: Env<'_>) -> Action {
-        let Some(Over::Menu(menu, _)) = self.over else { return Action::None };
+        let Some(Over::Menu(menu, _)) = self.overlay.over() else { return Action::None };
         let Some((_, row)) = self.rows(menu).get(row).copied().filter(|(_, row)| self.bars(*row).is_none()) else {
             return Action::None;
         };
-        self.over = None;
+        self.overlay.close();
         match row {
             Row::Table => Action::None,
             Row::Rules => Action::Rules(self.shown.rule.clone()),
             Row::Settings => Action::Settings,
             Row::Again => {
-                self.over = Some(Over::Menu(Menu::Again, 0));
+                self.overlay.open(Over::Menu(Menu::Again, 0));
                 Action::None
             }
             Row::Anew => self.after_writing(Action::Again),
             Row::Leave => self.after_writing(Action::Leave),
             Row::TakeBack => {
-                self.over = Some(Over::Menu(Menu::Back, 0));
+                self.overlay.open(Over::Menu(Menu::Back, 0));
                 Action::None
             }
             Row::Timeline => {

@@ -72,6 +72,16 @@ impl Mode {
         }
     }
 
+    /// Whether dice of the past fall again.
+    pub(crate) fn has_dice(&self) -> bool {
+        self.past().is_some_and(|past| past.dice().is_some())
+    }
+
+    /// Whether the past is played on by itself.
+    pub(crate) fn is_running(&self) -> bool {
+        self.past().is_some_and(Past::is_running)
+    }
+
     /// The timeline, also while something is open over it.
     pub(crate) fn timeline(&self) -> Option<&Timeline> {
         match self {
@@ -167,11 +177,16 @@ impl Mode {
         *self = Self::Replaying { past: Box::new(past), under: Box::new(std::mem::take(self)) };
     }
 
-    /// Asks for a name, over whatever is open.
-    pub(crate) fn name(&mut self, naming: Naming) {
-        if matches!(self, Self::Naming { .. }) {
+    /// No name is asked for any more.
+    pub(crate) fn close_naming(&mut self) {
+        if self.naming().is_some() {
             self.close();
         }
+    }
+
+    /// Asks for a name, over whatever is open.
+    pub(crate) fn name(&mut self, naming: Naming) {
+        self.close_naming();
         *self = Self::Naming { naming, under: Box::new(std::mem::take(self)) };
     }
 }

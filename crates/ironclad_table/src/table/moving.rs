@@ -1,11 +1,11 @@
 //! What moves: begun when a choice has been taken over, and again where a die lies still and strikes. While one looks back
 //! and goes on by a step, what was done then moves as it did.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::message::Message;
 use super::{Env, Table};
-use crate::dice::playback::Playback;
+use crate::dice::playback::{Playback, Ticked};
 use crate::map;
 use crate::motion::changes::{Stands, changes};
 use crate::motion::{Change, FRAME, MOST, Moves};
@@ -22,33 +22,80 @@ pub(crate) struct Was {
     die: Option<(usize, bool)>,
 }
 
-impl Table {
-    /// What moves now.
-    pub fn moves(&self) -> &Moves {
-        &self.moves
+/// What is acted out on the table after a choice.
+#[derive(Debug, Default)]
+pub(crate) struct Animation {
+    /// The dice that fall.
+    dice: Option<Playback>,
+    /// What moves.
+    moves: Moves,
+}
+
+impl Animation {
+    /// The dice that fall.
+    pub(crate) fn dice(&self) -> Option<&Playback> {
+        self.dice.as_ref()
     }
 
-    /// How often time must be told to pass: not at all where nothing moves, and nothing is waited for.
-    pub fn beat(&self) -> Option<Duration> {
-        let plays = self.playback.is_some() || self.mode.past().is_some_and(|past| past.is_running());
-        if plays || self.is_writing() || self.dice_of_the_past() { Some(FRAME) } else { self.moves().beat() }
+    /// Whether dice fall.
+    pub(crate) fn has_dice(&self) -> bool {
+        self.dice.is_some()
     }
 
-    /// Shows how events come about that were just taken over, since the game stood at a place: those before the first die,
-    /// if dice fall.
-    pub(crate) fn move_on(&mut self, events: &[Event], from: u32, env: Env<'_>) {
-        let fall = self.playback.as_ref().map(Playback::current);
-        let game = fall.map_or(self.session.game(), |fall| &fall.before);
-        let shields = self.session.at(from).map_or(0, |game| game.view().shields());
+    /// Dice begin to fall, if there are any; a factor of 0 shows none.
+    pub(super) fn let_fall(&mut self, falls: Vec<DieRoll>, factor: f32, now: Instant) {
+        self.dice = Playback::new(falls, factor, now);
+    }
+
+    /// No dice fall any more.
+    pub(super) fn end_dice(&mut self) {
+        self.dice = None;
+    }
+
+    /// Everything stands at its end.
+    pub(super) fn stand_still(&mut self) {
+        self.moves = Moves::default();
+    }
+
+    /// Time passes. Says what that did to the dice, if any fall.
+    pub(super) fn tick(&mut self, now: Instant) -> Option<Ticked> {
+        self.moves.tick(now);
+        self.dice.as_mut().map(|dice| dice.tick(now))
+    }
+
+    /// Shows how events come about that have led to a game: those before the first die, if dice fall.
+    fn act_out(&mut self, events: &[Event], game: &Game, shields: u8, env: Env<'_>) {
+        let fall = self.dice().map(Playback::current);
+        let game = fall.map_or(game, |fall| &fall.before);
         let changes = before_the_first_die(events, fall.is_some(), game, shields);
         self.moves = Moves::begin(&changes, MOST, env.settings.reduced_motion, env.now);
     }
 
     /// Shows what the die that has just come to lie does, over the game as it stood before it.
-    pub(crate) fn strike(&mut self, env: Env<'_>) {
-        let Some(playback) = &self.playback else { return };
-        let changes = struck(playback.current());
-        self.moves = Moves::begin(&changes, playback.stands(), env.settings.reduced_motion, env.now);
+    pub(super) fn strike(&mut self, env: Env<'_>) {
+        let Some(dice) = &self.dice else { return };
+        let changes = struck(dice.current());
+        self.moves = Moves::begin(&changes, dice.stands(), env.settings.reduced_motion, env.now);
+    }
+}
+
+impl Table {
+    /// What moves now.
+    pub fn moves(&self) -> &Moves {
+        &self.animation.moves
+    }
+
+    /// How often time must be told to pass: not at all where nothing moves, and nothing is waited for.
+    pub fn beat(&self) -> Option<Duration> {
+        let plays = self.animation.has_dice() || self.mode.is_running();
+        if plays || self.is_writing() || self.mode.has_dice() { Some(FRAME) } else { self.moves().beat() }
+    }
+
+    /// Shows how events come about that were just taken over, since the game stood at a place: those before the first die,
+    /// if dice fall.
+    pub(crate) fn move_on(&mut self, events: &[Event], from: u32, env: Env<'_>) {
+        let shields = self.session.at(from).map_or(0, |game| game.view().shields());
+        self.animation.act_out(events, self.session.game(), shields, env);
     }
 
     /// What is shown of the past now.
@@ -79,12 +126,7 @@ impl Table {
             }
             _ => (Vec::new(), MOST),
         };
-        self.moves = Moves::begin(&changes, within, false, env.now);
-    }
-
-    /// Everything stands at its end.
-    pub(crate) fn stand_still(&mut self) {
-        self.moves = Moves::default();
+        self.animation.moves = Moves::begin(&changes, within, false, env.now);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::{Action, Env, Table};
 use crate::decision::auto_answer::{auto_answer, only_answer};
-use crate::dice::playback::Playback;
-use ironclad_game::engine::{Answer, DecisionKind, Event, Game, Source};
+use crate::decision::kept::Rest;
+use ironclad_game::engine::{Answer, DecisionKind, Game, Source};
 use ironclad_game::odds;
 use ironclad_game::session::{Draft, SessionError, UndoScope};
 use ironclad_text::decision::whose_skill;
@@ -44,13 +44,8 @@ impl Table {
 
     /// The same with these answers.
     pub(crate) fn send_all(&mut self, answers: Vec<Answer>, env: Env<'_>) -> Action {
-        self.bought = match answers.as_slice() {
-            [bought @ (Answer::Buy(_) | Answer::Mend(_))] => Some(*bought),
-            _ => None,
-        };
-        if let (Some(Answer::Target(target)), true) = (answers.first(), self.is_target_asked()) {
-            self.aim = Some(*target);
-        }
+        let fires = self.is_target_asked();
+        self.kept.note(&answers, fires);
         let Some(asked) = self.decision.as_ref().map(|decision| (decision.kind, decision.source)) else {
             return Action::None;
         };
@@ -58,7 +53,7 @@ impl Table {
             return Action::None;
         }
         let mut draft = self.session.draft();
-        let waited = self.rest.take();
+        let waited = self.kept.rest.take();
         let waited = if is_between(self.session.game(), asked.0) { waited } else { None };
         let tried = answer_all(&mut draft, answers, asked).and_then(|left| match waited {
             Some(rest) if left.is_empty() => {
@@ -68,7 +63,7 @@ impl Table {
         });
         let tried = tried.and_then(|rest| auto_answer(&mut draft, env.settings).map(|()| rest));
         let between = draft.decision().is_some_and(|now| is_between(draft.game(), now.kind));
-        let tried = tried.map(|rest| self.rest = Some(rest).filter(|rest| between && !rest.answers.is_empty()));
+        let tried = tried.map(|rest| self.kept.rest = Some(rest).filter(|rest| between && !rest.answers.is_empty()));
         let pages = draft.completed().steps.iter().filter_map(|step| step.passage.clone()).collect();
         let mv = tried.map(|()| self.session.made(draft));
         self.write(mv, Sent::Answers { from: self.session.place(), pages }, env)
@@ -98,21 +93,20 @@ impl Table {
             Sent::Answers { from, pages } => {
                 self.read_later(from, pages, env);
                 let events = self.happened_since(from);
-                self.hear(&events);
-                self.fought |= events.iter().any(|event| matches!(event, Event::CombatEnded { .. }));
+                self.reading.hear(&events);
+                self.endings.take_in(&events);
                 let falls = self.session.fallen_since(from);
                 let still = env.settings.reduced_motion || env.settings.own_dice;
                 let factor = if still { 0.0 } else { env.settings.dice_speed.factor() };
-                self.playback = Playback::new(falls, factor, env.now);
+                self.animation.let_fall(falls, factor, env.now);
                 self.move_on(&events, from, env);
                 None
             }
             // What the rules alone had left goes with the choice before it.
             Sent::Back(_) => {
-                self.rest = None;
-                self.pages.clear();
-                self.said.clear();
-                (self.debrief, self.fought) = (false, false);
+                self.kept.rest = None;
+                self.reading.forget();
+                self.endings.forget();
                 self.asked_anew(env);
                 let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
                 let more = amid && self.session.can_undo();
@@ -125,9 +119,8 @@ impl Table {
                 if more { Some(self.step_on(UndoScope::Choice, env)) } else { None }
             }
             Sent::Went => {
-                self.pages.clear();
-                self.said.clear();
-                (self.debrief, self.fought) = (false, false);
+                self.reading.forget();
+                self.endings.forget();
                 self.mode.close_all();
                 None
             }
@@ -153,7 +146,7 @@ impl Table {
         if !self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Skill) {
             return;
         }
-        let then = self.rest.as_ref().map_or(Vec::new(), |rest| rest.answers.clone());
+        let then = self.kept.waiting().to_vec();
         self.composer.wait(&then);
         let ways = |answer: Answer| {
             let answers = [&[answer], then.as_slice()].concat();
@@ -172,9 +165,9 @@ impl Table {
     /// aimed.
     pub(crate) fn prefer_the_planned_target(&mut self) {
         if self.session.game().table().combat.is_none() {
-            self.aim = None;
+            self.kept.aim = None;
         }
-        if let Some(aim) = self.aim
+        if let Some(aim) = self.kept.aim
             && self.is_target_asked()
             && !self.session.game().state().setup.scripted
             && self.composer.chosen().is_empty()
@@ -188,7 +181,7 @@ impl Table {
         let sells = self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Service);
         if sells
             && self.composer.chosen().is_empty()
-            && let Some(bought) = self.bought
+            && let Some(bought) = self.kept.bought
         {
             self.composer.choose_all([bought]);
         }
@@ -222,30 +215,25 @@ impl Table {
     /// Lays the passages of completed steps out to be read; the last page of a scenario that has ended since the game
     /// stood at a place; and the first of one that has begun.
     fn read_later(&mut self, from: u32, pages: Vec<String>, env: Env<'_>) {
-        self.pages.extend(pages);
+        self.reading.lay_all(pages);
         let words = Words::of(env.text, self.session.game());
         let before = self.session.at(from).and_then(|game| game.table().outcome);
         if self.tells_a_story() {
             // A story has passages of its own, before and after.
-            self.debrief |= self.outcome().is_some() && before.is_none();
+            if self.outcome().is_some() && before.is_none() {
+                self.endings.scenario_ends();
+            }
             return;
         }
         match (self.outcome(), before) {
             (Some(outcome), None) => {
-                self.pages.push_back(words.ending(outcome));
-                self.debrief = true;
+                self.reading.lay(words.ending(outcome));
+                self.endings.scenario_ends();
             }
-            (None, Some(_)) => self.pages.push_back(words.briefing()),
+            (None, Some(_)) => self.reading.lay(words.briefing()),
             (Some(_), Some(_)) | (None, None) => {}
         }
     }
-}
-
-/// The rest of what was sent together, and what it answers.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Rest {
-    answers: Vec<Answer>,
-    asked: (DecisionKind, Option<Source>),
 }
 
 /// Whether it is asked how one of those is meant who were sent together.

@@ -112,8 +112,8 @@ impl Table {
         let mut shown = std::mem::take(&mut self.shown);
         shown.replay_bar = self.replay_bar(env);
         shown.time = self.time(env);
-        let asks = self.playback.is_none() && self.looked;
-        let playback = self.mode.past().map_or(self.playback.as_ref(), Past::dice);
+        let asks = !self.animation.has_dice() && self.lesson.has_looked();
+        let playback = self.mode.past().map_or(self.animation.dice(), Past::dice);
         let decision = match self.mode.past() {
             Some(past) => past.asked().map(|(decision, _)| decision),
             None if asks => self.decision.as_ref(),
@@ -151,7 +151,7 @@ impl Table {
             (None, Some(asked)) => present.asked(asked, composer, self.list_top),
             (None, None) => match self.die_asked() {
                 Some(request) => present.own_die(&request, self.die_before(), !env.settings.own_dice),
-                None => present.nothing_asked(self.looked),
+                None => present.nothing_asked(self.lesson.has_looked()),
             },
         };
         let slip = plan.map_or(0, |plan| plan.leaf().system.index());
@@ -190,24 +190,25 @@ impl Table {
         shown.fitting = present.fitting(decision, self.piece_shown());
         // While dice fall, the lesson that led to them stands.
         if playback.is_none() || shown.lesson.is_none() {
-            shown.lesson = if self.mode.past().is_some() { None } else { present.lesson(self.looked) };
+            shown.lesson = if self.mode.past().is_some() { None } else { present.lesson(self.lesson.has_looked()) };
         }
-        let page = self.pages.front().map(|page| present.page(page));
+        let page = self.reading.page().map(|page| present.page(page));
         let scene = || {
             if !self.has_the_page() {
                 return None;
             }
-            present.scene(decision?, composer, &self.said, self.turned)
+            present.scene(decision?, composer, self.reading.said(), self.reading.is_turned())
         };
-        let page = if self.playback.is_some() { None } else { page.or_else(scene).map(Story::new) };
-        shown.page = page.map(|page| page.with_below(self.progress.goes_on()));
-        let tells = self.fought && shown.page.is_none() && self.playback.is_none() && self.mode.is_the_game();
+        let page = if self.animation.has_dice() { None } else { page.or_else(scene).map(Story::new) };
+        shown.page = page.map(|page| page.with_below(self.reading.goes_on()));
+        let tells =
+            self.endings.has_a_card() && shown.page.is_none() && !self.animation.has_dice() && self.mode.is_the_game();
         shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
-            None if self.playback.is_none() && self.mode.past().is_none() => present.said(&self.said),
+            None if !self.animation.has_dice() && self.mode.past().is_none() => present.said(self.reading.said()),
             _ => Vec::new(),
         };
-        shown.explain = match self.over {
+        shown.explain = match self.overlay.over() {
             Some(Over::Explain(Subject::Decision)) => Some(match plan {
                 Some(plan) => present.explain_row(plan, None, shown.rule.as_deref()),
                 None => present.explain(self.subject(), self.asker(), shown.rule.as_deref()),
@@ -215,13 +216,14 @@ impl Table {
             Some(Over::Explain(subject)) => Some(self.explained(&present, subject, &shown)),
             _ => None,
         };
-        shown.brief = match self.over {
+        shown.brief = match self.overlay.over() {
             Some(Over::Brief(aim)) => Some(present.brief(aim)),
             Some(Over::Explain(_) | Over::Menu(..)) | None => None,
         };
-        let hint = self.hinted().map(|(subject, _)| (subject, self.explained(&present, subject, &shown)));
+        let hint = self.overlay.hinted().map(|(subject, _)| (subject, self.explained(&present, subject, &shown)));
         // What stands under the pointer anyway is not told once more; a walk says of everything where it is.
-        let tells = |(subject, card): &(Subject, ExplainView)| self.walk.is_some() || !shown.says(*subject, card);
+        let tells =
+            |(subject, card): &(Subject, ExplainView)| self.overlay.walk().is_some() || !shown.says(*subject, card);
         shown.hint = hint.filter(tells).map(|(_, card)| card);
         let mat = Some(shown.mat.clone());
         if shown.ship.is_some() && shown.ship != mat && self.tab != Tab::Ship && !self.news.contains(&Tab::Ship) {
@@ -230,7 +232,7 @@ impl Table {
         shown.ship = mat;
         // Where nothing is read, the next page is looked at anew.
         if shown.page.is_none() {
-            self.progress.sees(false);
+            self.reading.sees(false);
         }
         self.shown = shown;
         if another {
@@ -273,7 +275,7 @@ impl Table {
             Some(past) => {
                 past.asked().and_then(|(_, composer)| composer.answers().first().copied()).and_then(Piece::of)
             }
-            None => self.piece,
+            None => self.kept.piece,
         }
     }
 }

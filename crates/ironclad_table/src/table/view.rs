@@ -79,7 +79,7 @@ impl Table {
     /// The table or its page, with a hand over it that may ask what something is, and is told beside the pointer.
     fn watched<'a>(&'a self, laid: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut layers = stack![inspectable(laid, self.place_of_walk(), Message::Asked)];
-        if let (Some(card), Some((_, spot)), None) = (&self.shown.hint, self.hinted(), &self.over) {
+        if let (Some(card), Some((_, spot)), None) = (&self.shown.hint, self.overlay.hinted(), self.overlay.over()) {
             layers = layers.push(match spot.line {
                 Some(line) => explain::slip_beside(card, cx, self.part_for_tips(cx), spot.at, line),
                 None => explain::slip(card, cx, self.part_for_tips(cx), spot.at),
@@ -331,7 +331,7 @@ impl Table {
         use ironclad_game::content::Id;
         use ironclad_game::engine::Answer;
         // Nothing stands out before it is asked about.
-        if self.dice_that_fall().is_some() || !self.looked {
+        if self.dice_that_fall().is_some() || !self.lesson.has_looked() {
             return None;
         }
         match self.subject()? {
@@ -342,7 +342,7 @@ impl Table {
 
     /// In small windows the lesson covers the chart, in the smallest the decision, until it is put away.
     fn lesson_over<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        if self.lesson_away {
+        if self.lesson.is_away() {
             return None;
         }
         let card = self.shown.lesson.as_ref()?;
@@ -381,7 +381,7 @@ impl Table {
             Class::Medium => self.lesson_fits(cx),
             Class::Small | Class::Tiny => false,
         };
-        if !fits || self.lesson_away {
+        if !fits || self.lesson.is_away() {
             return self.log();
         }
         let Some(card) = &self.shown.lesson else { return self.log() };
@@ -446,7 +446,7 @@ impl Table {
         let behind = cx.class() == Class::Small && self.tab.hides_the_lesson(cx.class());
         if self.has_put_the_page_away() {
             Some(("story-take-up", "key-tab-chart", Message::Page(false)))
-        } else if self.shown.lesson.is_some() && (self.lesson_away || behind) {
+        } else if self.shown.lesson.is_some() && (self.lesson.is_away() || behind) {
             Some(("card-take-up", "key-lesson", Message::Lesson(false)))
         } else {
             None
@@ -455,7 +455,7 @@ impl Table {
 
     /// The dice that fall, now or then.
     fn dice_that_fall(&self) -> Option<&Playback> {
-        self.mode.past().map_or(self.playback.as_ref(), Past::dice)
+        self.mode.past().map_or(self.animation.dice(), Past::dice)
     }
 
     fn main_label(&self, cx: &Cx<'_>) -> String {

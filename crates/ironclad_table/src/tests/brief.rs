@@ -70,7 +70,7 @@ fn the_brief_tells_each_aim_with_its_counter_condition_and_reward() {
     assert_eq!(seated.table.shown.brief, None);
     // An aim above the chart opens it at itself.
     seated.tell(Message::Brief(Some(2)));
-    assert_eq!(seated.table.over, Some(Over::Brief(Some(2))));
+    assert_eq!(seated.table.overlay.over(), Some(Over::Brief(Some(2))));
     assert_eq!(seated.table.shown.brief.as_ref().and_then(|brief| brief.focus), Some(2));
     let strip = seated.table.shown.orders.as_ref().expect("orders");
     assert!(strip.orders.iter().any(|order| order.name.ends_with(&format!("{revealed} of 12"))), "{strip:?}");
@@ -230,12 +230,12 @@ fn a_move_names_the_foe_that_lies_there() {
 fn what_was_said_is_put_away_by_its_key() {
     let mut seated = Seated::at(chapter(under_way));
     let events: Vec<Event> = seated.table.session().events().copied().collect();
-    seated.table.hear(&events);
+    seated.table.reading.hear(&events);
     seated.tell(Message::Turn(false));
     assert!(!seated.table.shown.said.is_empty(), "somebody has spoken by then");
     seated.press(Press::Esc);
     assert!(seated.table.shown.said.is_empty());
-    assert_eq!(seated.table.over, None);
+    assert_eq!(seated.table.overlay.over(), None);
     seated.press(Press::Esc);
-    assert!(seated.table.over.is_some());
+    assert!(seated.table.overlay.over().is_some());
 }

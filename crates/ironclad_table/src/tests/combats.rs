@@ -103,7 +103,7 @@ fn the_card_of_a_combat_is_put_away_by_its_key_and_by_its_button() {
         assert!(seated.table.shown.report.is_some());
         seated.tell(close);
         assert_eq!(seated.table.shown.report, None);
-        assert_eq!(seated.table.over, None, "and the menu stays closed");
+        assert_eq!(seated.table.overlay.over(), None, "and the menu stays closed");
     }
 }
 
@@ -128,9 +128,9 @@ fn the_card_of_a_combat_has_its_key_beside_a_lesson() {
     assert!(!seated.table.report_has_the_key(Class::Small) && !seated.table.report_has_the_key(Class::Tiny));
     seated.press(Press::Esc);
     assert_eq!(seated.table.shown.report, None);
-    assert_eq!(seated.table.over, None);
+    assert_eq!(seated.table.overlay.over(), None);
     seated.press(Press::Esc);
-    assert!(seated.table.over.is_some(), "then the menu opens");
+    assert!(seated.table.overlay.over().is_some(), "then the menu opens");
 }
 
 /// Each shot that is decided in a phase flies over the chart, ours and theirs.

@@ -58,7 +58,7 @@ fn the_ship_dragged_to_a_sector_stands_chosen_to_move_there() {
     // Where she cannot go, it is told what is there.
     let here = seated.table.session().game().table().ship.index();
     seated.tell(Message::Board(Event::Dragged(here)));
-    assert!(seated.table.over.is_some());
+    assert!(seated.table.overlay.over().is_some());
 }
 
 /// Tables at which a combat is planned, with dice that fall.
@@ -75,7 +75,7 @@ fn before_a_combat() -> impl Iterator<Item = Seated> {
 fn standing(seated: &Seated) -> (u32, usize, Option<System>, bool) {
     let table = &seated.table;
     let slip = table.plan().map(|plan| plan.leaf().system);
-    (table.session().place(), table.pages.len(), slip, table.warned_of().is_some())
+    (table.session().place(), table.reading.pages(), slip, table.warned_of().is_some())
 }
 
 /// Nothing that presses the main button does anything now; after a moment it does what it says, if there is anything to do.

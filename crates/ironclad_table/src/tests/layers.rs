@@ -32,7 +32,7 @@ fn keys_and_the_main_button_ask_what_lies_uppermost() {
     assert!(matches!(seated.table.top(Class::Full), Layer::Table(Base::Timeline(_))), "{}", top(&seated));
     seated.press(Press::Esc);
     seated.press(Press::Letter('?'));
-    assert!(matches!(seated.table.over, Some(Over::Explain(_))));
+    assert!(matches!(seated.table.overlay.over(), Some(Over::Explain(_))));
     assert!(matches!(seated.table.top(Class::Full), Layer::Explain(Some(_))), "{}", top(&seated));
     seated.press(Press::Esc);
     assert!(matches!(seated.table.top(Class::Full), Layer::Table(Base::Question)), "{}", top(&seated));

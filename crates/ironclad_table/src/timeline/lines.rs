@@ -37,6 +37,11 @@ impl Timeline {
         }
     }
 
+    /// Forgets the words that were found already: the language has changed.
+    pub(crate) fn forget_words(&mut self) {
+        self.said = Said::default();
+    }
+
     /// Reads the moments and branches anew; the focus stays where it is.
     pub(crate) fn read_again(&mut self, session: &Session) {
         let Self { stops, ways, said, .. } = Self::new(session);

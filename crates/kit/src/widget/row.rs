@@ -29,6 +29,18 @@ pub enum Standing {
     Barred,
 }
 
+impl Standing {
+    /// The ground of an option at rest, and under the pointer, where such as can be chosen have this one. What cannot be chosen
+    /// has none of its own.
+    pub fn grounds(self, open: Color) -> [Color; 2] {
+        match self {
+            Self::Open => [open, INK3],
+            Self::Chosen => [PICK; 2],
+            Self::Barred => [Color::TRANSPARENT; 2],
+        }
+    }
+}
+
 /// A row under construction.
 pub struct OptionRow<'a, M> {
     key: String,
@@ -84,9 +96,9 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         self
     }
 
-    /// Another ink for that line, where it must not be overlooked.
+    /// Another ink for that line, where it must not be overlooked; lighter if the row's grounds ask for it.
     pub fn below_ink(mut self, ink: Color) -> Self {
-        self.below_ink = Some(ink);
+        self.below_ink = Some(theme::on_option(ink));
         self
     }
 
@@ -96,9 +108,10 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         self
     }
 
-    /// Adds a right-hand column of the given width with text at its end.
+    /// Adds a right-hand column of the given width with text at its end; its colour is lighter if the row's grounds ask for it.
     pub fn right(self, text: impl Into<String>, width: f32, color: Color) -> Self {
-        self.column(container(whole_label(text, END, color)).width(width).align_right(width))
+        let ink = theme::on_option(color);
+        self.column(container(whole_label(text, END, ink)).width(width).align_right(width))
     }
 
     /// How the row stands.
@@ -168,12 +181,12 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         }
         face = face.push(container(words).width(Fill));
         face = self.columns.into_iter().fold(face, Row::push);
-        let (ground, line, width) = match self.standing {
-            Standing::Chosen => (PICK, BRASS_HI, 1.5),
-            Standing::Open => (INK0, LINE, 1.5),
-            Standing::Barred => (Color::TRANSPARENT, Color::TRANSPARENT, 0.0),
+        let [ground, hover] = self.standing.grounds(INK0);
+        let (line, width) = match self.standing {
+            Standing::Chosen => (BRASS_HI, 1.5),
+            Standing::Open => (LINE, 1.5),
+            Standing::Barred => (Color::TRANSPARENT, 0.0),
         };
-        let hover = if chosen { PICK } else { INK3 };
         let face = match self.height {
             Length::Shrink => container(face).padding([AIR, 0.0]),
             _ => container(face).center_y(Fill),
@@ -182,7 +195,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             .width(Fill)
             .height(self.height)
             .padding(0)
-            .style(theme::plate(ground, if barred { ground } else { hover }, line, width))
+            .style(theme::plate(ground, hover, line, width))
             .on_press_maybe(if barred { None } else { self.on_press });
         let body: Element<'a, M> = if barred { dashed(plate, LINE) } else { plate.into() };
         ring(body, self.focused)

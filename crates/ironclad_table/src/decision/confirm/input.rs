@@ -37,10 +37,10 @@ impl Table {
 
     /// Whether these answers are to be sent now; if they are weighty, that is said first.
     pub(crate) fn is_sure(&mut self, answers: &[Answer]) -> bool {
-        if self.weight(answers).is_none() || self.said_twice.as_deref() == Some(answers) {
+        if self.weight(answers).is_none() || self.composer.is_warned_of(answers) {
             return true;
         }
-        self.said_twice = Some(answers.to_vec());
+        self.composer.warn_of(answers);
         false
     }
 
@@ -56,7 +56,7 @@ impl Table {
     /// What the players are warned of, as long as they have chosen nothing else.
     pub fn warned_of(&self) -> Option<Confirm> {
         let answers = self.composer.answers();
-        let warned = self.mode.past().is_none() && self.said_twice.as_deref() == Some(answers.as_slice());
+        let warned = self.mode.past().is_none() && self.composer.is_warned_of(&answers);
         if warned { self.weight(&answers) } else { None }
     }
 }

@@ -3,12 +3,10 @@
 use crate::inspect::{Found, Place, Spot, Thing};
 use crate::map::beside;
 use crate::map::camera::middle;
-pub(crate) use crate::table::message::Message;
-pub(crate) use crate::table::{Over, Subject, Table};
+use crate::table::{Over, Subject, Table};
 use iced::{Point, Rectangle, Size};
 use ironclad_game::content::{Id, SectorId};
 use kit::inspect::{Way, corner};
-use kit::key::Press;
 use kit::widget::chart::COVERED;
 use kit::widget::ring;
 
@@ -16,7 +14,7 @@ use kit::widget::ring;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Walk {
     found: Found,
-    subject: Subject,
+    pub(crate) subject: Subject,
     /// On the chart: the sector, and where that lies.
     sector: Option<(usize, Rectangle)>,
 }
@@ -26,7 +24,8 @@ impl Walk {
         self.sector.map_or(self.found.bounds, |(_, bounds)| bounds)
     }
 
-    fn spot(&self) -> Spot {
+    /// Where it is told what the thing is.
+    pub(crate) fn spot(&self) -> Spot {
         let bounds = self.bounds();
         Spot { at: corner(bounds), line: Some(bounds).filter(|_| self.found.thing.is_line()) }
     }
@@ -35,48 +34,22 @@ impl Walk {
 impl Table {
     /// A step was walked: to the next sector where there is one on the chart, else to what lies that way.
     pub(crate) fn walked(&mut self, way: Way, found: Option<Found>) {
-        let next = self.walk.and_then(|walk| self.along_the_chart(&walk, way)).or_else(|| self.arrived(found?));
+        let next =
+            self.overlay.walk().and_then(|walk| self.along_the_chart(&walk, way)).or_else(|| self.arrived(found?));
         // At the edge it stays where it is.
-        if next.is_some() {
-            self.over = None;
-            self.walk = next;
+        if let Some(next) = next {
+            self.overlay.walk_to(next);
         }
-    }
-
-    /// A message of another kind than a key or a walk ends it; a key is looked at by itself.
-    pub(crate) fn walk_ends(&mut self, message: &Message) {
-        if !matches!(message, Message::Press(_) | Message::Close) {
-            self.walk = None;
-        }
-    }
-
-    /// A key while somebody walks: `?` and Enter tell all about the thing, Esc ends the walk. Says whether that was all;
-    /// any other key ends it too, and does what it does.
-    pub(crate) fn press_on_walk(&mut self, press: &Press, walk: Walk) -> bool {
-        match press {
-            Press::Letter('?') | Press::Enter | Press::Space => {
-                self.over = Some(Over::Explain(walk.subject));
-                self.walk = Some(walk);
-                true
-            }
-            Press::Esc => true,
-            _ => false,
-        }
-    }
-
-    /// What is told in passing, and where: by the pointer or by a walk.
-    pub(crate) fn hinted(&self) -> Option<(Subject, Spot)> {
-        self.walk.map(|walk| (walk.subject, walk.spot())).or(self.rests_on)
     }
 
     /// Where a walk stands, or would begin: at what is explained.
     pub(crate) fn place_of_walk(&self) -> Option<Place> {
-        let explains = match self.over {
+        let explains = match self.overlay.over() {
             Some(Over::Explain(subject)) => Some(subject),
             Some(Over::Menu(..) | Over::Brief(_)) => return None,
             None => None,
         };
-        match (self.walk, explains) {
+        match (self.overlay.walk(), explains) {
             (Some(walk), _) => Some(Place { thing: walk.found.thing, bounds: Some(walk.bounds()) }),
             (None, Some(subject)) => Some(Place { thing: self.thing_of(subject), bounds: None }),
             (None, None) => None,

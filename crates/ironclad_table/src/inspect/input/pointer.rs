@@ -3,8 +3,7 @@
 use crate::inspect::{Asked, Found, Spot, Thing};
 use crate::map::camera::sector_at;
 use crate::outfitting::present::Piece;
-use crate::table::{Action, Env};
-pub(crate) use crate::table::{Over, Subject, Table};
+use crate::table::{Action, Env, Subject, Table};
 use iced::Point;
 use ironclad_game::content::terms::System;
 use ironclad_game::content::{Id, SectorId};
@@ -13,16 +12,17 @@ use ironclad_game::engine::Answer;
 impl Table {
     /// Something is asked by hand: all of it over the table, or in passing beside the pointer.
     pub(crate) fn asked_by_hand(&mut self, asked: Asked, env: Env<'_>) -> Action {
-        self.rests_on = None;
+        self.overlay.rest_on(None);
         match asked {
             Asked::Fully(found) | Asked::Pressed(found) => {
                 if let Some(subject) = self.subject_of(&found) {
-                    self.over = Some(Over::Explain(subject));
+                    self.overlay.explain(subject);
                 }
             }
-            Asked::InPassing(found) if self.over.is_none() => {
+            Asked::InPassing(found) if self.overlay.over().is_none() => {
                 let line = Some(found.bounds).filter(|_| found.thing.is_line());
-                self.rests_on = self.subject_of(&found).map(|subject| (subject, Spot { at: found.at, line }));
+                let thing = self.subject_of(&found).map(|subject| (subject, Spot { at: found.at, line }));
+                self.overlay.rest_on(thing);
             }
             Asked::Walked(way, found) => self.walked(way, found),
             Asked::Dragged { from, onto } => return self.dragged(from.thing, onto.thing, env),
