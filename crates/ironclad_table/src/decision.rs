@@ -244,9 +244,10 @@ pub fn height(decision: &DecisionView, class: Class, width: f32, most: f32) -> f
 }
 
 /// Whether a decision has too little room in a column of the given width that may grow to `most`: for its options, with what
-/// any of them would show where it is chosen.
+/// any of them would show where it is chosen. What is set densely would have more.
 pub fn lacks_room(decision: &DecisionView, class: Class, width: f32, most: f32) -> bool {
-    !Typesetting::of(decision, class, width, most).keeps_all
+    let set = Typesetting::of(decision, class, width, most);
+    set.dense || !set.keeps_all
 }
 
 /// The decision, in a column of the given width that may grow to `most`. `on_option` is told the option's

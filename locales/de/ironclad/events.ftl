@@ -237,6 +237,17 @@ log-fetched = { $hero } zurück an Bord: { $name }.
 log-milestone-seen = Neues Ziel: { $name }.
 brings-figure = { $name } { SIGNED($by) }
 brings-reached = Ziel erreicht: { $name }
+brings-gear = { $count ->
+    [one] ein Stück Ausrüstung
+   *[other] { $count } Stück Ausrüstung
+}
+brings-promised = { $credits ->
+    [one] 1 Credit mehr mit Szenario { $scenario }
+   *[other] { $credits } Credits mehr mit Szenario { $scenario }
+}
+# In diesem Szenario und bis das genannte beginnt.
+brings-served-friendly = { $port } bedient uns bis Szenario { $scenario } als Freunde
+brings-served-neutral = { $port } bedient uns bis Szenario { $scenario } zu neutralen Preisen
 log-milestone-failed = Ziel verfehlt: { $name }
 log-turns = Rundenlimit: { SIGNED($by) }
 log-fight-won = { $name }: von uns gewonnen.

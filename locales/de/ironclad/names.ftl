@@ -207,10 +207,10 @@ sells-medical = ein Verwundeter wird erschöpft
 sells-salvage = Schrott, { $stock } auf Lager
 sells-ammo = Munition, { $stock } auf Lager
 sells-gear = Ausrüstung, zufällig gezogen, noch { $stock }
-sells-hull = ein Punkt Rumpf
-sells-section = ein Schaden an Sektion weg
-sells-fighter = ein Schaden an Jäger oder Mech weg
-sells-crew = ein Punkt Crew
+sells-hull = Rumpf um 1 reparieren
+sells-section = Sektion um 1 reparieren
+sells-fighter = Jäger oder Mech um 1 reparieren
+sells-crew = +1 Crew
 sells-upgrade = { $name }{ $salvage ->
     [0] {""}
    *[other] , dazu { $salvage } Schrott

@@ -213,6 +213,17 @@ log-fetched = { $hero } is back from { $name }.
 log-milestone-seen = New objective: { $name }.
 brings-figure = { $name } { SIGNED($by) }
 brings-reached = Objective reached: { $name }
+brings-gear = { $count ->
+    [one] a piece of gear
+   *[other] { $count } pieces of gear
+}
+brings-promised = { $credits ->
+    [one] 1 more Credit with scenario { $scenario }
+   *[other] { $credits } more Credits with scenario { $scenario }
+}
+# In this scenario and until the one named begins.
+brings-served-friendly = { $port } serves us as a friend until scenario { $scenario }
+brings-served-neutral = { $port } serves us at neutral prices until scenario { $scenario }
 log-milestone-failed = Objective failed: { $name }
 log-turns = Turn limit { SIGNED($by) }
 log-fight-won = { $name }: we won.

@@ -208,10 +208,10 @@ sells-medical = a Wounded hero becomes Exhausted
 sells-salvage = Salvage, { $stock } in stock
 sells-ammo = Ammo, { $stock } in stock
 sells-gear = Gear, drawn at random, { $stock } left
-sells-hull = a point of Hull
-sells-section = a point off a section
-sells-fighter = a point on a fighter or mech
-sells-crew = a Crew
+sells-hull = repair 1 Hull
+sells-section = repair a section by 1
+sells-fighter = repair a fighter or mech by 1
+sells-crew = +1 Crew
 sells-upgrade = { $name }{ $salvage ->
     [0] {""}
    *[other] , { $salvage } Salvage too

@@ -269,6 +269,18 @@ log-fetched = { TRAIT($hero, key: "gender") ->
 log-milestone-seen = Nowy cel: { $name }.
 brings-figure = { $name } { SIGNED($by) }
 brings-reached = Cel osiągnięty: { $name }
+brings-gear = { $count ->
+    [one] sztuka wyposażenia
+    [few] { $count } sztuki wyposażenia
+   *[many] { $count } sztuk wyposażenia
+}
+brings-promised = { $credits ->
+    [one] jeszcze 1 Kredyt w scenariuszu { $scenario }
+    [few] jeszcze { $credits } Kredyty w scenariuszu { $scenario }
+   *[many] jeszcze { $credits } Kredytów w scenariuszu { $scenario }
+}
+brings-served-friendly = { $port } obsługuje nas jak przyjaciół do początku scenariusza { $scenario }
+brings-served-neutral = { $port } obsługuje nas po neutralnych cenach do początku scenariusza { $scenario }
 log-milestone-failed = Cel nieosiągnięty: { $name }
 log-turns = Limit tur { SIGNED($by) }
 log-fight-won = { $name }: wygrana.

@@ -362,10 +362,10 @@ sells-medical = ranny bohater staje się wyczerpany
 sells-salvage = Złom, w magazynie { $stock }
 sells-ammo = Amunicja, w magazynie { $stock }
 sells-gear = Wyposażenie, losowe, zostało { $stock }
-sells-hull = punkt Kadłuba
-sells-section = punkt obrażeń sekcji
-sells-fighter = punkt obrażeń myśliwca albo mecha
-sells-crew = punkt Załogi
+sells-hull = naprawa Kadłuba o 1
+sells-section = naprawa sekcji o 1
+sells-fighter = naprawa myśliwca albo mecha o 1
+sells-crew = +1 Załogi
 sells-upgrade = { $name }{ $salvage ->
     [0] {""}
    *[other] , do tego Złom: { $salvage }

@@ -90,6 +90,7 @@ pub fn combat() -> CombatView {
 
 /// The story, played by chance until a phase of a combat against several is planned: as a file in a folder.
 pub fn fight(folder: &Path) -> Session {
+    let scenarios = What::Story.scenarios(content()).expect("as many as the story has");
     for seed in 1.. {
         let start = Start {
             what: What::Story,
@@ -98,7 +99,7 @@ pub fn fight(folder: &Path) -> Session {
             mode: Mode::Normal,
             seed,
             scripted: false,
-            campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: UndoPolicy::Free }),
+            campaign: Some(Campaign { scenarios, name: "The long winter".into(), undo: UndoPolicy::Free }),
         };
         let games = Storage::Folder(folder.join(seed.to_string()));
         let mut session = Session::begin(content(), start, games).expect("a campaign");

@@ -14,15 +14,21 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use ironclad::bot::{Care, Player, Sensible};
 use ironclad::content::Id;
+use ironclad::engine::decision::ServiceChoice;
 use ironclad::engine::{Answer, Decision, DecisionKind, Events, Game, Input, Pending};
 use ironclad::session::Session;
 use ironclad::text::thing::Words;
 use ironclad::ui::screen::Screen;
+use ironclad_table::decision::DecisionView;
+use ironclad_table::decision::composer::Composer;
 use ironclad_table::present::Present;
 use kit::inspect::RESTED;
+use kit::widget::row::Standing;
 
 #[path = "driven/battles.rs"]
 mod battles;
+#[path = "driven/pages.rs"]
+mod pages;
 
 use super::desk::Desk;
 use super::hands::Hands;
@@ -149,6 +155,11 @@ impl Both {
     /// Chooses in the decision's column, and sends it; whoever sends nobody is asked again.
     fn answer(&mut self, given: &[Answer]) {
         way::to_the_decision(&mut self.desk, self.way);
+        self.answer_here(given);
+    }
+
+    /// The same where the decision is shown already, and whatever stands chosen in it.
+    fn answer_here(&mut self, given: &[Answer]) {
         let Some((mut composer, view)) = way::shown(&self.desk) else {
             panic!("nothing is asked where {given:?} was to be answered: {:?}", self.desk.words_in(self.desk.whole()));
         };
@@ -321,7 +332,8 @@ fn chapter(name: &str, way: Way, settings: &str) {
 }
 
 /// What is looked at once, whenever it comes up, in the order of the list in docs/look.md.
-const LOOKS: [&str; 17] = [
+const LOOKS: [&str; 22] = [
+    "chart",
     "brief",
     "aim-pressed",
     "sector-at-rest",
@@ -334,7 +346,11 @@ const LOOKS: [&str; 17] = [
     "own-die",
     "timeline",
     "looking-back",
+    "wound",
+    "refused",
+    "offer",
     "port",
+    "bought",
     "yard",
     "muster",
     "log-book",
@@ -364,6 +380,13 @@ impl Tour {
 
     /// What is to be seen of the table while it is asked what to do with the turn.
     fn at_the_chart(&mut self) {
+        if self.is_new("chart") {
+            let desk = &self.both.desk;
+            let board = Present::new(desk.app.cx().text, desk.session(), desk.session().game(), None).board();
+            if board.tags.len() > 1 {
+                self.look("chart");
+            }
+        }
         if self.is_new("brief") {
             self.both.desk.letters("b");
             self.look("brief");
@@ -414,6 +437,86 @@ impl Tour {
         }
     }
 
+    /// Something that cannot be had, if its reason is in sight.
+    fn at_a_reason(&mut self) {
+        if !self.is_new("refused") {
+            return;
+        }
+        let Some((_, view)) = way::shown(&self.both.desk) else { return };
+        let column = way::column(&self.both.desk);
+        let words = self.both.desk.words_in(column);
+        let told = |why: &String| words.iter().any(|(text, _)| text == why);
+        let barred = view.options.iter().filter(|option| option.standing == Standing::Barred);
+        if barred.filter_map(|option| option.below.as_ref()).any(told) {
+            self.look("refused");
+        }
+    }
+
+    /// Options that the players do not take, with what is told of them. Says whether one stands chosen now.
+    fn at_options(&mut self, decision: &Decision, given: &[Answer]) -> bool {
+        let acts = |answer| matches!(answer, Answer::Heal | Answer::Repair | Answer::Attempt | Answer::Offer(_));
+        let wounds = self.try_on("wound", decision, given, acts, |told| told.alarm.is_some());
+        let offered = |answer| matches!(answer, Answer::Offer(_));
+        self.try_on("offer", decision, given, offered, |told| told.odds.is_some()) || wounds
+    }
+
+    /// Chooses an option about which something is told, without sending it, if the players take another.
+    fn try_on(
+        &mut self,
+        name: &'static str,
+        decision: &Decision,
+        given: &[Answer],
+        about: impl Fn(Answer) -> bool,
+        is_told: impl Fn(&DecisionView) -> bool,
+    ) -> bool {
+        let fresh = Composer::new(decision);
+        if !self.is_new(name) || fresh.is_several() {
+            return false;
+        }
+        let desk = &mut self.both.desk;
+        let present = Present::new(desk.app.cx().text, desk.session(), desk.session().game(), Some(decision));
+        let place = (0..fresh.listed().len()).find(|place| {
+            let answer = fresh.listed()[*place];
+            let mut tried = fresh.clone();
+            tried.choose(*place);
+            about(answer) && !given.contains(&answer) && is_told(&present.asked(decision, &tried, Default::default()))
+        });
+        let (Some(place), Some((mut composer, view))) = (place, way::shown(desk)) else { return false };
+        way::choose(desk, &mut composer, &view, place, self.both.way);
+        self.look(name);
+        true
+    }
+
+    /// What the players do, but that they buy where somebody sells until that has been seen.
+    fn rather(&self, decision: &Decision, given: Vec<Answer>) -> Vec<Answer> {
+        let buys = |answer: &&Answer| match answer {
+            Answer::Service(service) => decision.kind == DecisionKind::Port && *service == ServiceChoice::Trader,
+            Answer::Buy(_) => decision.kind == DecisionKind::Service,
+            _ => false,
+        };
+        let bought = decision.options.iter().find(buys).filter(|_| self.is_new("bought"));
+        bought.map_or(given, |bought| vec![*bought])
+    }
+
+    /// Leaves the table for the shelf, and reads there what is told of the voyage.
+    fn at_the_chronicle(&mut self) {
+        let leave = self.both.desk.app.cx().t("menu-leave");
+        for _ in 0..3 {
+            // What lies over the table is put away first.
+            if !self.both.desk.shows(&leave) {
+                self.escape();
+            }
+        }
+        self.both.desk.letters("4");
+        assert!(matches!(self.both.desk.app.screen(), Screen::Title(_)), "{:?}", self.both.desk.app.screen());
+        self.both.desk.letters("1");
+        self.both.desk.letters("l");
+        assert!(matches!(self.both.desk.app.screen(), Screen::Chronicle(_)), "{:?}", self.both.desk.app.screen());
+        self.look("chronicle");
+        self.both.desk.named(Named::ArrowRight);
+        self.look("chronicle-page");
+    }
+
     /// Both roads of a choice, where it is one of roads.
     fn at_a_choice(&mut self, decision: &Decision) {
         let game = self.both.desk.session().game();
@@ -434,9 +537,6 @@ impl Tour {
     fn go_round(&mut self, mut answers: impl FnMut(&Game, &Decision) -> Vec<Answer>) {
         let ends = ["victory", "draw"].map(|end| self.both.desk.app.cx().t(&format!("combat-result-{end}")));
         for _ in 0..4 * MOST {
-            if self.seen.len() == LOOKS.len() {
-                return;
-            }
             if !self.both.desk.at_table() {
                 // The debriefing, and whoever is there for the next scenario.
                 self.both.main();
@@ -485,7 +585,10 @@ impl Tour {
                     }
                     self.both.fit_out();
                 }
+                // The table is asked what to do, so its menu leads anywhere.
+                DecisionKind::Action if self.seen.len() == LOOKS.len() => return,
                 kind => {
+                    self.at_a_reason();
                     if kind == DecisionKind::Action {
                         self.at_the_chart();
                     }
@@ -495,8 +598,17 @@ impl Tour {
                     if kind == DecisionKind::Refit && self.is_new("yard") {
                         self.look("yard");
                     }
+                    let buys_on = |answer: &Answer| matches!(answer, Answer::Buy(_));
+                    if self.is_new("bought") && self.both.desk.table().composer().answers().iter().any(buys_on) {
+                        self.look("bought");
+                    }
                     let given = answers(self.both.desk.session().game(), &decision);
-                    self.both.answer(&given);
+                    let given = self.rather(&decision, given);
+                    if self.at_options(&decision, &given) {
+                        self.both.answer_here(&given);
+                    } else {
+                        self.both.answer(&given);
+                    }
                 }
             }
         }
@@ -519,6 +631,7 @@ fn the_table_is_looked_at_in_a_real_window() {
     let mut tour = Tour { both, seen: BTreeSet::new() };
     tour.go_round(sensible());
     assert_eq!(tour.seen.len(), LOOKS.len());
+    tour.at_the_chronicle();
 }
 
 #[test]

@@ -19,6 +19,10 @@ use crate::x11::{CONTROL, Picture, RealWindow, Server};
 
 /// Pixels that may differ between the two: a cursor in a field may blink.
 const MOST_UNLIKE: usize = 60;
+/// The same on a page with a number that each of the two has drawn for itself.
+const OWN_NUMBER: usize = 5000;
+/// How long a window may take to draw what a key has changed, where that cannot be waited for.
+const DRAWS: Duration = Duration::from_millis(400);
 /// How long the main button may take no press after it has come to mean something else.
 const HELD_BACK: Duration = Duration::from_millis(600);
 /// How often a table that shows something is told the time.
@@ -35,6 +39,8 @@ pub struct Hands {
     kept: usize,
     /// How often both were looked at.
     pub looks: usize,
+    /// Pixels that may differ between the two now.
+    unlike: usize,
 }
 
 impl Hands {
@@ -50,7 +56,7 @@ impl Hands {
             std::fs::create_dir_all(album).expect("a folder");
         }
         let window = RealWindow::open(&server, &mut command, size);
-        Self { window, _server: server, folder: folder.to_owned(), album, kept: 0, looks: 0 }
+        Self { window, _server: server, folder: folder.to_owned(), album, kept: 0, looks: 0, unlike: MOST_UNLIKE }
     }
 
     /// Where the real window keeps its games.
@@ -58,10 +64,19 @@ impl Hands {
         self.folder.join("games")
     }
 
+    /// Each of the two windows shows a number of its own from now on, or no more.
+    pub fn own_numbers(&mut self, shown: bool) {
+        self.unlike = if shown { OWN_NUMBER } else { MOST_UNLIKE };
+    }
+
     /// Waits until the real window shows what it should.
     fn see(&mut self, due: &Picture) {
         self.looks += 1;
-        if let Err(instead) = self.window.wait_for(due, MOST_UNLIKE) {
+        if self.unlike > MOST_UNLIKE {
+            // What a key changes may be no more than the number differs by.
+            std::thread::sleep(DRAWS);
+        }
+        if let Err(instead) = self.window.wait_for(due, self.unlike) {
             let unlike = instead.as_ref().map(|instead| instead.unlike(due));
             let folder = self.album.clone().unwrap_or_else(std::env::temp_dir);
             due.save(&folder.join("due.png"));

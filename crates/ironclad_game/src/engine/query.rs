@@ -22,7 +22,7 @@ use crate::content::map::Sector;
 use crate::content::terms::{Action, Class, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
-pub use self::aim::{Aim, AimReward, AimState};
+pub use self::aim::{Aim, AimReward, AimState, Gift};
 pub use self::energy::ENERGY_SPACES;
 pub use self::equipment::{RESTED, Room};
 pub use self::port::SERVICES;

@@ -3,7 +3,7 @@
 use ironclad_game::content::scenario::Objective;
 use ironclad_game::content::terms::Faction;
 use ironclad_game::engine::Outcome;
-use ironclad_game::engine::query::{Aim, AimReward, AimState};
+use ironclad_game::engine::query::{Aim, AimReward, AimState, Gift};
 use serde_json::{Value, json};
 
 use super::chapter_11_story::played;
@@ -35,11 +35,52 @@ fn rule_11_6_a_storys_aims_say_what_they_bring_with_whom() {
         done: None,
         at_the_end: place == 2,
         ends: place == 0,
-        reward: AimReward { credits, reputation: reputation.to_vec(), promotes: true },
+        reward: AimReward { credits, reputation: reputation.to_vec(), promotes: true, gifts: Vec::new() },
     };
     // Those whom the side is against take as much amiss; what changes nothing is not named.
     let mission = [(Faction::Federation, 3), (Faction::Cartel, -3), (Faction::Firstborn, -3)];
     assert_eq!(played(story).game.view().aims(), [aim(0, 7, &mission), aim(1, 3, &[]), aim(2, 1, &[])]);
+}
+
+/// What comes besides is told with the main objective: as things stand, and in one figure where it adds to what the side
+/// pays.
+#[test]
+fn rule_11_6_the_main_objective_says_what_comes_besides() {
+    let story = json!({
+        "sides": { "federation": {
+            "with": "federation", "against": ["cartel"],
+            "pay": { "retainer": 5, "main": 7, "side": 3, "third": 1 }, "reputation": { "main": 2, "side": 1 },
+            "besides": [
+                { "promise": { "credits": 4, "chapter": 2 } },
+                { "gain-gear": 2 },
+                { "pay": 3 },
+                { "reputation": { "with": "client", "by": 1 } },
+                { "if": { "when": { "turn": { "from": 2 } },
+                    "then": [{ "gain-salvage": 3 }], "otherwise": [{ "gain-morale": 1 }] } }
+            ]
+        } },
+        "triggers": [
+            { "id": "dearer", "on": { "turn": 2 }, "do": [{ "worth": { "milestone": "main", "credits": 9 } }] }
+        ]
+    });
+    let mut rig = played(story);
+    let told = |rig: &Rig| rig.game.view().aims().into_iter().map(|aim| aim.reward).collect::<Vec<_>>();
+    let first = told(&rig);
+    let besides = |last: Value| {
+        let last = serde_json::from_value(last).expect("an effect");
+        vec![Gift::Gear(2), Gift::Effect(last), Gift::Promised { credits: 4, chapter: 2 }]
+    };
+    let main = AimReward {
+        credits: 7 + 3,
+        reputation: vec![(Faction::Federation, 3), (Faction::Cartel, -2)],
+        promotes: true,
+        gifts: besides(json!({ "gain-morale": 1 })),
+    };
+    assert_eq!(first.first(), Some(&main));
+    assert!(first.iter().skip(1).all(|reward| reward.gifts.is_empty()), "{first:?}");
+    rig.play("end-turn");
+    let later = AimReward { credits: 9 + 3, gifts: besides(json!({ "gain-salvage": 3 })), ..main };
+    assert_eq!(told(&rig).first(), Some(&later), "it is told as things stand");
 }
 
 #[test]
@@ -138,7 +179,7 @@ fn open(place: u8, done: Option<(u16, u16)>, reward: AimReward) -> Aim {
 #[test]
 fn rule_11_5_a_contracts_aim_ends_it_and_others_are_counted_beside_it() {
     let mut rig = patrol().campaign(3);
-    let reward = |credits, reputation| AimReward { credits, reputation, promotes: true };
+    let reward = |credits, reputation| AimReward { credits, reputation, promotes: true, gifts: Vec::new() };
     let aims = [
         open(0, None, reward(5, vec![(Faction::Council, 2)])),
         open(1, None, reward(3, vec![(Faction::Federation, 1)])),
@@ -151,7 +192,7 @@ fn rule_11_5_a_contracts_aim_ends_it_and_others_are_counted_beside_it() {
 
 #[test]
 fn rule_11_5_outside_a_campaign_the_aim_alone_counts() {
-    let reward = AimReward { credits: 5, reputation: vec![(Faction::Council, 2)], promotes: false };
+    let reward = AimReward { credits: 5, reputation: vec![(Faction::Council, 2)], promotes: false, gifts: Vec::new() };
     assert_eq!(patrol().begin().game.view().aims(), [open(0, None, reward)]);
 }
 

@@ -96,7 +96,8 @@ impl Present<'_> {
             words.with("debrief-reputation", &args)
         });
         let promotes = reward.promotes.then(|| words.get("brief-promotes"));
-        let all: Vec<String> = credits.into_iter().chain(reputation).chain(promotes).collect();
+        let gifts = reward.gifts.iter().filter_map(|gift| words.gift(*gift));
+        let all: Vec<String> = credits.into_iter().chain(reputation).chain(promotes).chain(gifts).collect();
         if all.is_empty() { String::new() } else { words.with("brief-brings", &[("what", words.list(all).into())]) }
     }
 

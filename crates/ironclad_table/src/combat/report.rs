@@ -26,8 +26,8 @@ pub struct ReportView {
     pub won: bool,
     /// What is told, each with its head; what there was none of is not told.
     pub rows: Vec<(String, String)>,
-    /// Those of them that tell what it has cost.
-    pub losses: Vec<(String, String)>,
+    /// Those of them that are told wherever there is any room: who is left of the enemy, and what it has cost.
+    pub least: Vec<(String, String)>,
 }
 
 /// How much the card tells: less where it would else lie over what one decides by. The log tells the rest.
@@ -35,8 +35,10 @@ pub struct ReportView {
 pub enum Told {
     /// All that there is.
     All,
-    /// What it has cost.
-    Losses,
+    /// The same on a narrower card.
+    Narrow,
+    /// Who is left, and what it has cost.
+    Least,
     /// Nothing but how it ended.
     Outcome,
 }
@@ -45,8 +47,8 @@ impl Told {
     /// What the card may tell in a window of a class, the most first.
     pub fn of(class: Class) -> &'static [Self] {
         match class {
-            Class::Full | Class::Medium => &[Self::All, Self::Losses],
-            Class::Small | Class::Tiny => &[Self::All, Self::Losses, Self::Outcome],
+            Class::Full | Class::Medium => &[Self::All, Self::Narrow, Self::Least],
+            Class::Small | Class::Tiny => &[Self::All, Self::Narrow, Self::Least, Self::Outcome],
         }
     }
 
@@ -54,7 +56,7 @@ impl Told {
     fn width(self, size: f32) -> f32 {
         match self {
             Self::All => size * 27.0,
-            Self::Losses => size * 19.0,
+            Self::Narrow | Self::Least => size * 19.0,
             Self::Outcome => size * 15.0,
         }
     }
@@ -63,8 +65,8 @@ impl Told {
 impl ReportView {
     fn told(&self, told: Told) -> &[(String, String)] {
         match told {
-            Told::All => &self.rows,
-            Told::Losses => &self.losses,
+            Told::All | Told::Narrow => &self.rows,
+            Told::Least => &self.least,
             Told::Outcome => &[],
         }
     }
@@ -83,11 +85,15 @@ impl Present<'_> {
         };
         let enemies = |all: &[EnemyId]| all.iter().map(|enemy| words.enemy_name(*enemy, None)).collect::<Vec<_>>();
         let wounded = report.wounded.iter().map(|hero| words.hero_name(*hero)).collect::<Vec<_>>();
-        let losses = [row("combat-report-damage", self.damaged(&report)), named("combat-report-wounded", wounded)];
-        let [damage, hurt] = losses.clone();
+        let least = [
+            named("combat-report-left", enemies(&report.left)),
+            row("combat-report-damage", self.damaged(&report)),
+            named("combat-report-wounded", wounded),
+        ];
+        let [left, damage, hurt] = least.clone();
         let rows = [
             named("combat-report-destroyed", enemies(&report.destroyed)),
-            named("combat-report-left", enemies(&report.left)),
+            left,
             row("combat-report-loot", self.looted(&report)),
             damage,
             hurt,
@@ -98,7 +104,7 @@ impl Present<'_> {
             title: words.get(&format!("combat-result-{}", <&str>::from(report.result))),
             won: report.result == CombatResult::Victory,
             rows: rows.into_iter().filter(said).collect(),
-            losses: losses.into_iter().filter(said).collect(),
+            least: least.into_iter().filter(said).collect(),
         })
     }
 

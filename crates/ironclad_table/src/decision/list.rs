@@ -30,6 +30,10 @@ const MORE: f32 = 26.0;
 const PINNED: f32 = 4.0;
 /// The height of a head above an option.
 const GROUP: f32 = 30.0;
+/// The same of a dense list: its titles, the least that a line below them is set in, and the heads.
+const DENSE_TITLE: f32 = 23.0;
+const DENSE_BELOW: f32 = 18.0;
+const DENSE_GROUP: f32 = 26.0;
 
 /// What the rows of a list share.
 #[derive(Debug, Clone, PartialEq)]
@@ -38,6 +42,8 @@ pub struct Rows {
     pub width: f32,
     /// Rows are set closely.
     pub close: bool,
+    /// Rows are as low as can be, and lines below their titles smaller where they are fewer then.
+    pub dense: bool,
     /// The widths of the columns of figures.
     pub columns: Vec<f32>,
     /// The size of titles, where each fits.
@@ -46,7 +52,7 @@ pub struct Rows {
 
 impl Rows {
     /// The measures for a decision's options, and for what they would be if something else were chosen.
-    pub fn of(decision: &DecisionView, width: f32, close: bool) -> Self {
+    pub fn of(decision: &DecisionView, width: f32, close: bool, dense: bool) -> Self {
         let options = || decision.others.iter().chain([decision]).flat_map(|shown| &shown.options);
         let most = options().map(|option| option.figures.len()).max().unwrap_or(0);
         let widest = |i: usize| {
@@ -54,10 +60,11 @@ impl Rows {
             options().map(letters).max().unwrap_or(0)
         };
         let columns = (0..most).map(|i| widest(i) as f32 * 13.5 + 14.0).collect();
-        let rows = Self { width, close, columns, size: TITLE };
+        let largest = if dense { DENSE_TITLE } else { TITLE };
+        let rows = Self { width, close, dense, columns, size: largest };
         // Names with figures beside them are held against each other, so none is set smaller than the others.
         let size = options().filter(|option| !option.figures.is_empty()).map(|option| rows.title(option));
-        Self { size: size.fold(TITLE, f32::min), ..rows }
+        Self { size: size.fold(largest, f32::min), ..rows }
     }
 
     fn right(&self, choice: &Choice) -> f32 {
@@ -92,20 +99,37 @@ impl Rows {
     /// The height of an option.
     fn height(&self, choice: &Choice) -> f32 {
         let person = matches!(choice.mark, Some(Mark::Person(_)));
-        let group = if choice.group.is_some() { GROUP } else { 0.0 };
+        let group = if choice.group.is_some() { self.group() } else { 0.0 };
         group + self.plate(choice, person)
+    }
+
+    /// The height of a head above an option.
+    fn group(&self) -> f32 {
+        if self.dense { DENSE_GROUP } else { GROUP }
     }
 
     /// The height of an option without a head above it.
     fn plate(&self, choice: &Choice, person: bool) -> f32 {
-        let least = if person { 54.0 } else { 44.0 };
+        // The air above and below, and the least that stands between: a medal, a line, a key.
+        let (air, least, line) = if self.dense { (4.0, 34.0, 26.0) } else { (8.0, 36.0, 28.0) };
+        let least = if person { 46.0 } else { least };
         let room = self.room(choice).max(30.0);
-        let title = fit::whole_height(&choice.title, self.title(choice), 1.12, room).max(28.0);
+        let title = fit::whole_height(&choice.title, self.title(choice), 1.12, room).max(line);
         let lines = choice.below.iter().chain(&choice.kept);
-        let below = lines.map(|line| fit::whole_height(line, RIGHT, 1.2, room)).fold(0.0, f32::max);
+        let below = lines.map(|line| fit::whole_height(line, self.below(line, room), 1.2, room)).fold(0.0, f32::max);
         let right = words(choice, self.close)
             .map_or(0.0, |(words, _)| fit::whole_height(words, RIGHT, 1.2, self.right(choice) - GAP));
-        (title + below).max(right).ceil().max(least - 8.0) + 8.0
+        (title + below).max(right).ceil().max(least) + air
+    }
+
+    /// The size of a line below a title: of a dense list the largest at which it takes no more lines than at the least.
+    fn below(&self, line: &str, room: f32) -> f32 {
+        if !self.dense {
+            return RIGHT;
+        }
+        let lines = |size: f32| (fit::whole_height(line, size, 1.2, room) / (size * 1.2)).round();
+        let fewest = lines(DENSE_BELOW);
+        [RIGHT, 20.0, 19.0].into_iter().find(|size| lines(*size) <= fewest).unwrap_or(DENSE_BELOW)
     }
 
     /// The size of an option's title.
@@ -462,7 +486,10 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
         .focused(decision.focus == Some(i))
         .on_press(message);
     if let Some(line) = &choice.below {
-        face = face.below(line.as_str());
+        face = face.below(line.as_str()).below_sized(rows.below(line, rows.room(choice).max(30.0)));
+    }
+    if rows.dense {
+        face = face.dense();
     }
     face = match &choice.mark {
         Some(Mark::System(system)) => face.mark(mark::system(*system, 26.0)),
@@ -488,7 +515,8 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
     let row = named(Thing::Option(i), face.view());
     match &choice.group {
         Some(group) => {
-            column![container(font::tag(group.as_str(), 22.0, BONE2)).height(GROUP).center_y(GROUP), row].into()
+            let (height, size) = (rows.group(), if rows.dense { RIGHT } else { 22.0 });
+            column![container(font::tag(group.as_str(), size, BONE2)).height(height).center_y(height), row].into()
         }
         None => row,
     }
@@ -527,7 +555,7 @@ mod tests {
 
     #[test]
     fn what_ends_the_turn_stays_in_sight_and_the_others_make_room_for_it() {
-        let (decision, rows) = (many(14), Rows::of(&many(14), 400.0, false));
+        let (decision, rows) = (many(14), Rows::of(&many(14), 400.0, false, false));
         for height in [150.0, 240.0, 400.0, 480.0] {
             let (first, last, pinned) = seen(&decision, &rows, 0, height);
             let used: f32 = decision.options[first..last].iter().map(|option| rows.height(option) - 1.5).sum();
@@ -540,7 +568,7 @@ mod tests {
 
     #[test]
     fn what_ends_the_turn_stands_apart_at_the_foot_where_not_all_fits() {
-        let (decision, rows) = (many(14), Rows::of(&many(14), 400.0, false));
+        let (decision, rows) = (many(14), Rows::of(&many(14), 400.0, false, false));
         for height in [180.0, 240.0, 400.0] {
             for gap in [3.0, 5.0, 8.0] {
                 let seen = Around::Foot { height, more: 0.0, gap }.seen(&decision, &rows);
@@ -556,7 +584,7 @@ mod tests {
 
     #[test]
     fn what_was_chosen_is_seen_however_it_was_chosen() {
-        let rows = Rows::of(&many(14), 400.0, false);
+        let rows = Rows::of(&many(14), 400.0, false, false);
         for height in [150.0, 240.0, 400.0] {
             let (first, last, _) = seen(&many(14), &rows, 0, height);
             for focus in 0..14 {
@@ -572,7 +600,7 @@ mod tests {
 
     #[test]
     fn what_is_chosen_low_in_a_list_stays_where_it_is_while_something_is_told_of_it() {
-        let (told, rows) = (60.0, Rows::of(&many(6), 400.0, false));
+        let (told, rows) = (60.0, Rows::of(&many(6), 400.0, false, false));
         let row = rows.height(&many(6).options[0]) - 1.5;
         // A list that was whole, and one that hides a few of its options already.
         let lists = [(rows.all(&many(6)), true, vec![4, 5]), (5.0 * row, false, vec![2, 3, 4, 5])];

@@ -1,4 +1,5 @@
-//! How a decision is set in its column, by the room there is.
+//! How a decision is set in its column, by the room there is. Where its list has no room even when it is set closely, a
+//! table that shows everything sets it densely, before anything of it is folded away.
 
 use super::{Alarm, Below, DecisionView, Head, list, odds};
 use crate::widget::mark;
@@ -10,6 +11,8 @@ use kit::{fit, font};
 pub struct Typesetting {
     /// Set closely.
     pub close: bool,
+    /// The rows of the list are as low as can be: only where something would else be folded away.
+    pub dense: bool,
     /// Set as closely as can be.
     pub tiny: bool,
     /// The list gets what the rest leaves.
@@ -32,9 +35,10 @@ impl Typesetting {
     /// The setting for a decision in a column of the given width that may grow to `most`.
     pub fn of(decision: &DecisionView, class: Class, width: f32, most: f32) -> Self {
         let asked = !decision.question.is_empty();
-        let make = |close: bool, asks: bool| {
+        let make = |close: bool, dense: bool, asks: bool| {
             let mut set = Self {
                 close,
+                dense,
                 tiny: class == Class::Tiny,
                 crowded: false,
                 cramped: false,
@@ -42,7 +46,7 @@ impl Typesetting {
                 asks: asked && asks,
                 spare: 0.0,
                 keeps_all: false,
-                rows: list::Rows::of(decision, width, close),
+                rows: list::Rows::of(decision, width, close, dense),
             };
             set.rows.width = width - 2.0 * set.side();
             // No option is folded away for something that may never show: what is kept is what is left.
@@ -60,23 +64,27 @@ impl Typesetting {
             (set.least(decision) <= most, set)
         };
         let tries = match class {
-            Class::Full => vec![make(false, true), make(true, true)],
-            Class::Medium => vec![make(false, true), make(true, true), make(true, false)],
-            Class::Small | Class::Tiny => vec![make(true, true), make(true, false)],
+            Class::Full => vec![make(false, false, true), make(true, false, true), make(true, true, true)],
+            Class::Medium => vec![make(false, false, true), make(true, false, true), make(true, false, false)],
+            Class::Small | Class::Tiny => vec![make(true, false, true), make(true, false, false)],
         };
         let keeps_all = tries.iter().position(|(_, set)| set.keeps_all);
-        // A list that grows with what is chosen is set closely from the first, so that more of it shows then.
+        // A list that grows with what is chosen is set closely from the first, so that more of it shows then: densely,
+        // where that is a way to set it.
         let grows = !decision.others.is_empty();
-        let shows_all = || tries.iter().position(|(shows_all, set)| *shows_all && (set.close || !grows));
+        let densely = tries.iter().any(|(_, set)| set.dense);
+        let shows_more = |set: &Self| if densely { set.dense } else { set.close };
+        let shows_all = || tries.iter().position(|(shows_all, set)| *shows_all && (!grows || shows_more(set)));
         let fitting = keeps_all.or_else(shows_all).unwrap_or(tries.len() - 1);
-        tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false)).1
+        tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false, false)).1
     }
 
     /// The gap between the parts.
     pub fn gap(&self) -> f32 {
-        match (self.tiny, self.close) {
-            (true, _) => 3.0,
-            (_, true) => 5.0,
+        match (self.tiny, self.dense, self.close) {
+            (true, ..) => 3.0,
+            (_, true, _) => 4.0,
+            (_, _, true) => 5.0,
             _ => 8.0,
         }
     }
@@ -88,9 +96,10 @@ impl Typesetting {
 
     /// The height of the head.
     pub fn head(&self) -> f32 {
-        match (self.tiny, self.close) {
-            (true, _) => 44.0,
-            (_, true) => 64.0,
+        match (self.tiny, self.dense, self.close) {
+            (true, ..) => 44.0,
+            (_, true, _) => 60.0,
+            (_, _, true) => 64.0,
             _ => 96.0,
         }
     }
@@ -120,8 +129,12 @@ impl Typesetting {
     /// The sizes of a head's two lines.
     pub fn head_sizes(&self, head: &Head) -> (f32, f32) {
         let room = self.head_room(head);
-        let title = fit::label(&head.title, room, if self.close { 31.0 } else { 38.0 }, 22.0);
-        (title, fit::label(&head.below, room, if self.close { 21.0 } else { 23.0 }, 18.0))
+        let (title, below) = match (self.dense, self.close) {
+            (true, _) => (27.0, 19.0),
+            (_, true) => (31.0, 21.0),
+            _ => (38.0, 23.0),
+        };
+        (fit::label(&head.title, room, title, 22.0), fit::label(&head.below, room, below, 18.0))
     }
 
     /// The height of a head, which grows with what it has to say.
@@ -340,7 +353,7 @@ const WIDEST: f32 = 104.0;
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Choice, Odds, Sum};
+    use super::super::{Choice, Odds, Sum, lacks_room};
     use super::*;
 
     #[test]
@@ -367,6 +380,29 @@ mod tests {
     }
 
     #[test]
+    fn a_list_is_set_densely_before_anything_of_it_is_folded_away() {
+        let option = |place: usize| Choice {
+            key: place.to_string(),
+            title: "Superweapon".into(),
+            below: Some("6 damage; 3 energy; afterwards 2 Weapons damage and a pilot Exhausted".into()),
+            ..Choice::default()
+        };
+        let decision = DecisionView { options: (1..9).map(option).collect(), ..DecisionView::default() };
+        let mut ways = Vec::new();
+        let mut whole = 0;
+        for most in (30..130).rev().map(|tens: u16| f32::from(tens) * 10.0) {
+            let set = Typesetting::of(&decision, Class::Full, 492.0, most);
+            assert!(set.dense || !set.crowded, "{most}");
+            assert_eq!(lacks_room(&decision, Class::Full, 492.0, most), set.dense, "{most}: the log gives room first");
+            whole += usize::from(set.dense && !set.crowded);
+            ways.push((set.close, set.dense));
+        }
+        ways.dedup();
+        assert_eq!(ways, [(false, false), (true, false), (true, true)]);
+        assert!(whole > 0, "it has room then");
+    }
+
+    #[test]
     fn a_list_that_grows_with_what_is_chosen_is_set_closely_before_as_after() {
         let option = |place: usize| Choice { key: place.to_string(), title: "Torpedoes".into(), ..Choice::default() };
         let shown = |count: usize, rolls: bool| DecisionView {
@@ -380,7 +416,8 @@ mod tests {
         let mut close = 0;
         for most in (40..110).map(|tens: u16| f32::from(tens) * 10.0) {
             let [before, after] = all.each_ref().map(|decision| Typesetting::of(decision, Class::Full, 492.0, most));
-            assert_eq!((before.close, before.keeps_all), (after.close, after.keeps_all), "{most}");
+            let way = |set: &Typesetting| (set.close, set.dense, set.keeps_all);
+            assert_eq!(way(&before), way(&after), "{most}");
             assert!(before.close || before.keeps_all, "{most}");
             close += usize::from(before.close);
         }

@@ -4,33 +4,63 @@
 use super::camera::{Camera, R, middle};
 use super::{BoardView, Ground, Sector, zoom};
 use iced::alignment::{Horizontal, Vertical};
-use iced::{Point, Rectangle, Size, Vector};
+use iced::{Padding, Point, Rectangle, Size, Vector};
 
 /// A place for a card at the chart's edge.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Place {
     /// At which side.
     pub across: Horizontal,
     /// At the head or the foot.
     pub down: Vertical,
+    /// How much farther from that side than its margin, beside the buttons for the zoom.
+    aside: f32,
 }
 
 impl Place {
     /// All of them; of several that are as good the first is taken.
     const ALL: [Self; 6] = [
-        Self { across: Horizontal::Center, down: Vertical::Bottom },
-        Self { across: Horizontal::Center, down: Vertical::Top },
-        Self { across: Horizontal::Left, down: Vertical::Bottom },
-        Self { across: Horizontal::Right, down: Vertical::Bottom },
-        Self { across: Horizontal::Left, down: Vertical::Top },
-        Self { across: Horizontal::Right, down: Vertical::Top },
+        Self::at(Horizontal::Center, Vertical::Bottom),
+        Self::at(Horizontal::Center, Vertical::Top),
+        Self::at(Horizontal::Left, Vertical::Bottom),
+        Self::at(Horizontal::Right, Vertical::Bottom),
+        Self::at(Horizontal::Left, Vertical::Top),
+        Self::at(Horizontal::Right, Vertical::Top),
     ];
+
+    const fn at(across: Horizontal, down: Vertical) -> Self {
+        Self { across, down, aside: 0.0 }
+    }
+
+    /// What is left free round a card that lies there.
+    pub fn padding(self, margin: f32) -> Padding {
+        let padding = Padding::new(margin);
+        match self.across {
+            Horizontal::Left => padding.left(margin + self.aside),
+            Horizontal::Center => padding,
+            Horizontal::Right => padding.right(margin + self.aside),
+        }
+    }
+
+    /// The same place, but beside the buttons for the zoom where a card of this size would else lie on them and has room.
+    fn off(self, buttons: Rectangle, card: Size, margin: f32, room: Size) -> Self {
+        if !self.covers(card, margin, room).intersects(&buttons) {
+            return self;
+        }
+        let aside = match self.across {
+            Horizontal::Left => buttons.x + buttons.width + APART - margin,
+            Horizontal::Center => return self,
+            Horizontal::Right => room.width - buttons.x + APART - margin,
+        };
+        if card.width + aside + 2.0 * margin <= room.width { Self { aside, ..self } } else { self }
+    }
 
     /// What a card of this size covers there, in a room of which it leaves a margin free.
     fn covers(self, card: Size, margin: f32, room: Size) -> Rectangle {
-        let (right, foot) = (room.width - margin - card.width, room.height - margin - card.height);
+        let right = room.width - margin - self.aside - card.width;
+        let foot = room.height - margin - card.height;
         let x = match self.across {
-            Horizontal::Left => margin,
+            Horizontal::Left => margin + self.aside,
             Horizontal::Center => (room.width - card.width) / 2.0,
             Horizontal::Right => right,
         };
@@ -53,8 +83,10 @@ const BESIDE: f32 = 2.0;
 const GOAL: f32 = 1.0;
 /// Any other sector.
 const OTHER: f32 = 0.1;
-/// The buttons that zoom.
-const BUTTONS: f32 = 0.5;
+/// The buttons that zoom: as a port does.
+const BUTTONS: f32 = GOAL;
+/// How far a card keeps from them.
+const APART: f32 = 12.0;
 /// A card that is laid already: two never lie on each other where there is any other place.
 const CARD: f32 = 50.0;
 /// How much less a card must cover to be of another size than usual.
@@ -67,6 +99,8 @@ const LOST: f32 = 1.6;
 pub struct ChartPlaces {
     room: Size,
     places: Vec<(Rectangle, f32)>,
+    /// The buttons that zoom, if there are any.
+    buttons: Option<Rectangle>,
 }
 
 impl ChartPlaces {
@@ -92,8 +126,8 @@ impl ChartPlaces {
             };
             Some((seen, weight))
         });
-        let buttons = zoom::place(board, room).map(|place| (place, BUTTONS));
-        Self { room, places: sectors.chain(buttons).collect() }
+        let buttons = zoom::place(board, room);
+        Self { room, places: sectors.chain(buttons.map(|place| (place, BUTTONS))).collect(), buttons }
     }
 
     /// Whether a card of about this size hides much of it, wherever it is laid.
@@ -118,6 +152,7 @@ impl ChartPlaces {
     fn best(&self, card: Size, margin: f32) -> (Place, f32) {
         let mut best = (Place::ALL[0], f32::INFINITY);
         for place in Place::ALL {
+            let place = self.buttons.map_or(place, |buttons| place.off(buttons, card, margin, self.room));
             let covered = self.covered(place.covers(card, margin, self.room));
             if covered < best.1 {
                 best = (place, covered);
@@ -189,5 +224,26 @@ mod tests {
         // She is in the middle of the chart, and what she is to go to lies below her.
         let below = board((1, 2)).sectors.iter().position(|sector| (sector.q, sector.r) == (1, 3));
         assert_eq!(lay((1, 2), below).down, Vertical::Top);
+    }
+
+    #[test]
+    fn a_card_at_the_side_lies_beside_the_buttons_for_the_zoom() {
+        let (room, card, margin) = (Size::new(1000.0, 780.0), Size::new(494.0, 160.0), 34.0);
+        let buttons = zoom::place(&board((2, 0)), room).expect("there is room for them");
+        let mut moved = 0;
+        for place in Place::ALL.into_iter().filter(|place| place.across != Horizontal::Center) {
+            let off = place.off(buttons, card, margin, room);
+            let covers = off.covers(card, margin, room);
+            assert!(!covers.intersects(&buttons), "{off:?}");
+            assert!(covers.x >= margin && covers.x + covers.width <= room.width - margin, "{covers:?}");
+            let padding = off.padding(margin);
+            assert!(room.width - padding.left - padding.right >= card.width, "{padding:?}");
+            moved += usize::from(off != place);
+        }
+        assert_eq!(moved, 1, "they lie in one corner");
+        let wide = Size::new(900.0, 160.0);
+        for place in Place::ALL {
+            assert_eq!(place.off(buttons, wide, margin, room), place, "a wide one has no room beside them");
+        }
     }
 }

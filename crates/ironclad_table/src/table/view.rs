@@ -221,7 +221,8 @@ impl Table {
         let cards: Element<'a, Message> = responsive(move |room| {
             let mut places = ChartPlaces::of(&self.shown.board, self.camera(), self.board_focus(), room);
             let laid = |card: Element<'a, Message>, place: Place, margin: f32| {
-                container(card).width(Fill).height(Fill).align_x(place.across).align_y(place.down).padding(margin)
+                let padding = place.padding(margin);
+                container(card).width(Fill).height(Fill).align_x(place.across).align_y(place.down).padding(padding)
             };
             let mut layers: Stack<'a, Message> = Stack::new();
             if let Some(report) = report {

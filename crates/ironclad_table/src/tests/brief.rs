@@ -53,6 +53,13 @@ fn the_brief_tells_each_aim_with_its_counter_condition_and_reward() {
     assert!(tokens.reward.contains("2 Credits"), "{tokens:?}");
     let main = brief.aims.first().expect("the first");
     assert!(main.reward.contains("33 Credits") && main.reward.contains("one promotion"), "{main:?}");
+    // What comes besides, as the contract says it.
+    let besides: &[&str] = if main.reward.contains("Cartel +") {
+        &["a piece of gear", "4 more Credits with scenario 2"]
+    } else {
+        &["Jatania serves us as a friend until scenario 4"]
+    };
+    assert!(besides.iter().all(|told| main.reward.contains(told)), "{main:?}");
     let hidden = brief.aims.iter().zip(&aims).find(|(_, aim)| aim.state == AimState::Hidden).expect("one is hidden");
     assert!(hidden.0.state == OrderState::Hidden && hidden.0.reward.is_empty(), "{hidden:?}");
     let last = seated.table.session().game().view().last_turn().expect("a last turn");

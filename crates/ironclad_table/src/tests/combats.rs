@@ -76,6 +76,26 @@ fn a_card_tells_how_a_combat_ended_until_something_is_done() {
     assert_eq!(seated.table.shown.report, None, "something was done");
 }
 
+/// Who is left of the enemy is told however little room the card has.
+#[test]
+fn the_least_of_a_card_tells_who_got_away() {
+    let mut seated = Seated::at(fighting());
+    for _ in 0..120 {
+        if seated.table.shown.report.is_some() {
+            break;
+        }
+        if seated.table.plan().is_some() {
+            seated.press(Press::Digit(0));
+        } else if !seated.table.shown.decision.ready {
+            seated.tell(Message::Option(0));
+        }
+        seated.tell(Message::Main);
+    }
+    let report = seated.table.shown.report.clone().expect("a combat without an order ends");
+    let left = report.rows.iter().find(|(head, _)| head == "Got away").expect("nobody fired at them");
+    assert!(report.least.contains(left), "{report:?}");
+}
+
 #[test]
 fn the_card_of_a_combat_is_put_away_by_its_key_and_by_its_button() {
     for close in [Message::Press(Press::Esc), Message::Close] {

@@ -1,10 +1,12 @@
-//! What a check of the story brings, told before it is made: as its chapter says, and as its beats do.
+//! What a check of the story brings, told before it is made: as its chapter says, and as its beats do. What an aim brings
+//! besides Credits.
 
 use crate::effect;
 use crate::thing::{Words, number};
 use ironclad_game::content::CheckId;
-use ironclad_game::content::story::beat::Beat;
+use ironclad_game::content::story::beat::{Beat, Terms};
 use ironclad_game::content::terms::Track;
+use ironclad_game::engine::query::Gift;
 
 impl Words<'_> {
     /// What success at a check of the story brings, or what failure costs. What the chapter keeps back is not told: who
@@ -14,6 +16,31 @@ impl Words<'_> {
         let beats = written.map_or(&[][..], |written| if won { &written.won } else { &written.lost });
         let told = self.check_promise(check, won).into_iter().chain(beats.iter().flat_map(|beat| self.brings(beat)));
         Some(self.list(told)).filter(|told| !told.is_empty())
+    }
+
+    /// What an aim brings besides Credits, reputation and a promotion.
+    pub fn gift(&self, gift: Gift) -> Option<String> {
+        Some(match gift {
+            Gift::Gear(pieces) => self.with("brings-gear", &[("count", number(pieces))]),
+            Gift::Hero(hero) => self.hero(hero),
+            Gift::Ship(fighter) => self.fighter(fighter),
+            Gift::Module(module) => self.module(module),
+            Gift::Promised { credits, chapter } => {
+                self.with("brings-promised", &[("credits", number(credits)), ("scenario", number(chapter))])
+            }
+            Gift::Served { port, terms, until } => {
+                let key = match terms {
+                    Terms::Neutral => "brings-served-neutral",
+                    Terms::Friendly => "brings-served-friendly",
+                };
+                let next = number(until.saturating_add(1));
+                self.with(key, &[("port", self.port_name(port).into()), ("scenario", next)])
+            }
+            Gift::Effect(effect) => {
+                let threat = self.at.map(|view| view.table.threat)?;
+                effect::effect(self, effect, threat)
+            }
+        })
     }
 
     fn brings(&self, beat: &Beat) -> Vec<String> {

@@ -52,7 +52,9 @@ pub struct OptionRow<'a, M> {
     standing: Standing,
     focused: bool,
     height: Length,
+    above: f32,
     size: f32,
+    below_size: Option<f32>,
     on_press: Option<M>,
 }
 
@@ -69,7 +71,9 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             standing: Standing::Open,
             focused: false,
             height: Length::Fixed(48.0),
+            above: ABOVE,
             size: 25.0,
+            below_size: None,
             on_press: None,
         }
     }
@@ -83,6 +87,12 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
     /// A line below the title: cost, consequence, or why it cannot be.
     pub fn below(mut self, line: impl Into<String>) -> Self {
         self.below = Some(line.into());
+        self
+    }
+
+    /// The size of that line, where it does not follow from the title's.
+    pub fn below_sized(mut self, size: f32) -> Self {
+        self.below_size = Some(size);
         self
     }
 
@@ -122,6 +132,12 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         self
     }
 
+    /// With half the room above and below what stands in it.
+    pub fn dense(mut self) -> Self {
+        self.above = ABOVE / 2.0;
+        self
+    }
+
     /// As high as it needs to be.
     pub fn shrink(mut self) -> Self {
         self.height = Length::Shrink;
@@ -153,12 +169,13 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         let words: Element<'a, M> = match self.below {
             Some(line) => {
                 let ink = self.below_ink.unwrap_or(if chosen { BRASS_HI } else { BONE2 });
-                column![name, whole_label(line, below_size(self.size), ink)].into()
+                let size = self.below_size.unwrap_or_else(|| below_size(self.size));
+                column![name, whole_label(line, size, ink)].into()
             }
             None => name,
         };
         let cap: Element<'a, M> = if self.key.is_empty() { no_key() } else { key_cap(&self.key, cap) };
-        let mut face = row![cap].spacing(GAP).align_y(Alignment::Center).padding([ABOVE, GAP]);
+        let mut face = row![cap].spacing(GAP).align_y(Alignment::Center).padding([self.above, GAP]);
         if let Some(mark) = self.mark {
             face = face.push(mark);
         }

@@ -1,8 +1,12 @@
 //! The aims of the scenario in hand: how far they are, and what they bring (rule 11.5).
 
 use super::View;
+use crate::content::effect::Effect;
+use crate::content::scenario::Reward;
+use crate::content::story::beat::{Beat, Terms};
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::terms::Faction;
+use crate::content::{FighterId, HeroId, ModuleId, PortId};
 use crate::engine::course::LoadAt;
 
 /// How an aim stands.
@@ -44,6 +48,68 @@ pub struct AimReward {
     pub reputation: Vec<(Faction, i8)>,
     /// Whether a hero is promoted for it: in a campaign alone.
     pub promotes: bool,
+    /// What else comes with it, what comes at once before what comes later.
+    pub gifts: Vec<Gift>,
+}
+
+/// Something that an aim brings, other than Credits, reputation and a promotion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gift {
+    /// Pieces of gear.
+    Gear(u8),
+    /// A hero joins.
+    Hero(HeroId),
+    /// A fighter or mech.
+    Ship(FighterId),
+    /// A module.
+    Module(ModuleId),
+    /// Credits that come with the debriefing of another chapter.
+    Promised {
+        /// How many.
+        credits: u8,
+        /// The chapter whose debriefing brings them.
+        chapter: u8,
+    },
+    /// A port serves the players at this standing at least, up to and with a chapter.
+    Served {
+        /// The port.
+        port: PortId,
+        /// The standing.
+        terms: Terms,
+        /// The last chapter in which it does.
+        until: u8,
+    },
+    /// What cards do, too.
+    Effect(Effect),
+}
+
+impl AimReward {
+    /// Takes in what comes with the main milestone besides. What only the story remembers is no reward.
+    fn add(&mut self, beat: &Beat, view: &View<'_>) {
+        let gift = match *beat {
+            Beat::Pay(by) => {
+                let credits = i16::from(self.credits).saturating_add(by).max(0);
+                self.credits = u8::try_from(credits).unwrap_or(u8::MAX);
+                return;
+            }
+            Beat::Reputation { with, by } => {
+                let Some(power) = view.power(with) else { return };
+                match self.reputation.iter_mut().find(|(concerned, _)| *concerned == power) {
+                    Some((_, known)) => *known = known.saturating_add(by),
+                    None => self.reputation.push((power, by)),
+                }
+                return;
+            }
+            Beat::GainGear(pieces) => Some(Gift::Gear(pieces.at(view.table.threat))),
+            Beat::Join(hero) => Some(Gift::Hero(hero)),
+            Beat::GainShip(fighter) => Some(Gift::Ship(fighter)),
+            Beat::GainModule(module) => Some(Gift::Module(module)),
+            Beat::Promise { credits, chapter } => Some(Gift::Promised { credits, chapter }),
+            Beat::PriceAt { port, standing, until } => Some(Gift::Served { port, terms: standing, until }),
+            _ => beat.effect().map(Gift::Effect),
+        };
+        self.gifts.extend(gift);
+    }
 }
 
 impl View<'_> {
@@ -72,17 +138,44 @@ impl View<'_> {
             Milestone::Side => (side.pay.side, side.reputation.side),
             Milestone::Third => (side.pay.third, 0),
         };
+        let worth = course.worth[milestone.index()];
+        let (credits, by) = (worth.credits.unwrap_or(credits), worth.reputation.unwrap_or(by));
         let won = side.with.map(|power| (power, by));
         let lost = side.against.iter().map(|power| (*power, -by));
-        let reputation = won.into_iter().chain(lost).filter(|(_, by)| *by != 0).collect();
+        let reputation = won.into_iter().chain(lost).collect();
+        let mut reward = AimReward { credits, reputation, promotes: self.log().is_some(), gifts: Vec::new() };
+        if milestone == Milestone::Main {
+            self.as_things_stand(&side.besides).into_iter().for_each(|beat| reward.add(beat, self));
+        }
+        reward.reputation.retain(|(_, by)| *by != 0);
+        // What comes at once before what comes later.
+        reward.gifts.sort_by_key(|gift| matches!(gift, Gift::Promised { .. } | Gift::Served { .. }));
         Some(Aim {
             place: u8::try_from(milestone.index()).ok()?,
             state,
             done: self.done_of(&goal.when),
             at_the_end: goal.at_the_end,
             ends: goal.ends,
-            reward: AimReward { credits, reputation, promotes: self.log().is_some() },
+            reward,
         })
+    }
+
+    /// Beats that would be done if it came to them now.
+    fn as_things_stand<'b>(&self, beats: &'b [Beat]) -> Vec<&'b Beat> {
+        let mut done = Vec::new();
+        for beat in beats {
+            match beat {
+                Beat::If { when, then, otherwise } => {
+                    done.extend(self.as_things_stand(if self.is_so(when) { then } else { otherwise }));
+                }
+                Beat::BySide(sides) => {
+                    let own = self.course().and_then(|course| sides.get(&course.side));
+                    done.extend(own.into_iter().flat_map(|own| self.as_things_stand(own)));
+                }
+                other => done.push(other),
+            }
+        }
+        done
     }
 
     fn counted_aims(&self) -> Vec<Aim> {
@@ -110,6 +203,7 @@ impl View<'_> {
                         .filter(|(_, by)| *by != 0)
                         .collect(),
                     promotes: campaign,
+                    gifts: reward.filter(|_| campaign).map(gifts).unwrap_or_default(),
                 },
             }
         });
@@ -181,4 +275,13 @@ impl View<'_> {
         };
         if all > 1 { Some((done.min(all), all)) } else { None }
     }
+}
+
+/// What a scenario's reward brings a campaign, other than Credits and reputation.
+fn gifts(reward: &Reward) -> Vec<Gift> {
+    let gear = (reward.gear > 0).then_some(Gift::Gear(reward.gear));
+    let heroes = reward.heroes.iter().copied().map(Gift::Hero);
+    let ships = reward.fighters.iter().copied().map(Gift::Ship);
+    let modules = reward.modules.iter().copied().map(Gift::Module);
+    gear.into_iter().chain(heroes).chain(ships).chain(modules).collect()
 }
