@@ -310,10 +310,10 @@ option-anneke-line-call-answer = Dem Vorposten eine Kiste geben
     .cost = Eine Kiste von Bord geht an den Vorposten. Er verlässt den Ring.
     .log = { $date }. Dem Vorposten eine Kiste gegeben. Sein Arzt dankte uns, vom Boden aus. Er fragte nach unserem Namen und schrieb ihn sich auf die Manschette.
 option-anneke-line-call-leave = Weiterfahren
-    .cost = Jetzt geschieht nichts; das Logbuch merkt es sich.
+    .cost = Jetzt geschieht nichts; das Logbuch merkt es sich. Wenn wir rufen, kommt ein Schiff weniger.
     .log = { $date }. Ein Vorposten bat uns um eine Kiste. Nicht geantwortet. Er bat recht langsam.
 option-anneke-line-call-go-on = Weiterfahren
-    .cost = Jetzt geschieht nichts. Wenn es bekannt wird: −1 Rat.
+    .cost = Jetzt geschieht nichts. Wenn es bekannt wird: −1 Rat. Seine Leute kommen uns nach, und wenn wir rufen, kommt ein Schiff weniger.
     .log = { $date }. Ein Vorposten bat uns um eine Kiste. Nicht geantwortet. Er bat recht langsam.
 
 choice-anneke-line-another = Drei sind gelandet, und eine Kiste ist übrig. Machen wir weiter?

@@ -281,7 +281,7 @@ choice-ballast-boats = Antworten wir?
 option-ballast-boats-answer = Antworten und sie hereinholen
     .cost = Die nächsten zwei Aktionen sind verloren. Der Frachter wartet eine Runde. +1 Crew.
 option-ballast-boats-go-on = Weiterfahren
-    .cost = Jetzt geschieht nichts; das Logbuch merkt es sich.
+    .cost = Jetzt geschieht nichts; das Logbuch merkt es sich. Ein Wachschiff, das uns durchgewinkt hätte, tut es nicht, und wenn wir rufen, kommt ein Schiff weniger.
     .log = { $date }. Einundvierzig in Booten, mit Luft bis zur Nacht; sie riefen uns beim Namen. Nicht geantwortet. Sie hatten ein gutes Gerät, und wir hörten es bis 21:30.
 
 passage-ballast-boats-answered = Einundvierzig

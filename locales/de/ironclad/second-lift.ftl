@@ -555,7 +555,7 @@ option-second-lift-launch-answer = Antworten und sie holen
     .cost = 2 Aktionen, und ein Pilot wird erschöpft. +1 Crew.
     .log = { $date }. Becher: antworten. Es kostete uns zwei Ladungen, nach meiner Rechnung. Einer von den dreißig wollte bleiben. Die Suppe haben wir gegessen.
 option-second-lift-launch-leave = Weiter abholen
-    .cost = Jetzt nichts. Sonst ist keiner in ihrer Nähe.
+    .cost = Jetzt nichts. Sonst ist keiner in ihrer Nähe; und wenn wir rufen, kommt ein Schiff weniger.
     .log = { $date }. Becher: weiter. Ich sagte es ihr selbst. Sie sagte, das sehe sie völlig ein.
 
 passage-second-lift-answered = Suppe

@@ -306,10 +306,10 @@ option-anneke-line-call-answer = Give her one
     .cost = A box aboard goes to the picket. She leaves the ring.
     .log = { $date }. Gave a box to the picket. Her doctor thanked us, from the floor. He asked for our name, and wrote it on his cuff.
 option-anneke-line-call-leave = Go on
-    .cost = Nothing happens now; the log keeps it.
+    .cost = Nothing happens now; the log keeps it. When we call, one ship fewer comes.
     .log = { $date }. A picket asked us for a box. Did not answer. She was asking quite slowly.
 option-anneke-line-call-go-on = Go on
-    .cost = Nothing happens now. When it is known: −1 Council.
+    .cost = Nothing happens now. When it is known: −1 Council. Her people will come after us, and when we call, one ship fewer comes.
     .log = { $date }. A picket asked us for a box. Did not answer. She was asking quite slowly.
 
 choice-anneke-line-another = Three are landed, and there is a box over. Do we go on?

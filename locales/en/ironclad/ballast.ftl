@@ -281,7 +281,7 @@ choice-ballast-boats = Do we answer?
 option-ballast-boats-answer = Answer, and fetch them in
     .cost = The next two actions are lost. The hull waits a turn. +1 Crew.
 option-ballast-boats-go-on = Go on
-    .cost = Nothing happens now; the log keeps it.
+    .cost = Nothing happens now; the log keeps it. A guard who would have waved us by will not, and when we call, one ship fewer comes.
     .log = { $date }. Forty-one in boats, with air until night, calling us by name. Did not answer. They had a good set, and we heard it until 21:30.
 
 passage-ballast-boats-answered = Forty-one

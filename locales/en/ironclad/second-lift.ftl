@@ -555,7 +555,7 @@ option-second-lift-launch-answer = Answer, and fetch them
     .cost = 2 actions, and a Pilot is Exhausted. +1 Crew.
     .log = { $date }. Cups: answer. It cost us two loads, by my count. One of the thirty has asked to stay on. We had the soup.
 option-second-lift-launch-leave = Go on with the Lift
-    .cost = Nothing now. Nobody else is near them.
+    .cost = Nothing now. Nobody else is near them; and when we call, one ship fewer comes.
     .log = { $date }. Cups: go on. I told her myself. She said that she quite saw that.
 
 passage-second-lift-answered = Soup
