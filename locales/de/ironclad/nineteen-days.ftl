@@ -183,6 +183,17 @@ line-nineteen-days-beaten-rangi = „Auf der Seite stehen jetzt Namen, und es si
 line-nineteen-days-beaten-reis = „Ist schon gut, ist schon gut! Für ein freundliches Wort hätt ich dich vorbeigelassen. Jetzt darf ich einen Rumpf zahlen, und kalt ist es auch.“
 line-nineteen-days-beaten-iyer = „So, die ist abgeschrieben. Die Abschreibung war von mir. Los, fahrt, eh ich nachseh, ob ihr versichert seid.“
 
+line-nineteen-days-obeyed-falk = „Sie hatten auf Europa eine Weisung, und sie ist ausgeführt worden. Auf Ihrem Kai liegen zwei Magazine. Ich habe sie selbst gezählt.“
+line-nineteen-days-obeyed-shahidi = „Sie haben auf Europa getan, worum man Sie bat. Einer unserer Lampenwärter führe gern mit Ihnen. Er ist das Dunkel gewohnt und isst wenig.“
+line-nineteen-days-obeyed-rangi = „Worum Sie auf Europa gebeten wurden, das ist geschehen. Ihre vierunddreißig werden jetzt auf Adjoa gesagt, jeden Abend, nach den unseren.“
+line-nineteen-days-obeyed-reis = „Du hast auf Europa getan, worum man dich gebeten hat! Zwei Credits, im Korb. Bestechung ist das nicht. Bestechung hätt ich nachgezählt.“
+line-nineteen-days-obeyed-iyer = „Du hast auf Europa getan, worum man dich gebeten hat, also steht eine Kiste Ventile an eurer Schleuse. Eure waren übrigens furchtbar.“
+line-nineteen-days-broken-falk = „Sie hatten auf Europa eine Weisung, und sie ist nicht ausgeführt worden. Vom Handgeld sind zwei Credits einbehalten. Es gibt ein Formular dafür.“
+line-nineteen-days-broken-shahidi = „Man hat Sie auf Europa um etwas gebeten, und es ist nicht geschehen. Zwei Credits vom Handgeld sind an die Waisen gegangen. Sie werden das verstehen.“
+line-nineteen-days-broken-rangi = „Um eines sind Sie auf Europa gebeten worden. Es ist nicht gehalten worden. Zwei Credits vom Handgeld sind bei den Hütern der Lampen.“
+line-nineteen-days-broken-reis = „Um eins hat man dich auf Europa gebeten, Gabriel. Also zwei Credits weniger Handgeld, und dann hab ich’s vergessen.“
+line-nineteen-days-broken-iyer = „Eine Klausel hattet ihr auf Europa einzuhalten. Ich bin nicht böse! Es sind zwei Credits weniger Handgeld; das macht die Tabelle von allein.“
+
 line-nineteen-days-patrols-five-gabriel = „Auf Europa haben sich zu wenige hingesetzt, also sind die Flotten draußen. Auf den Ringen ist ein Boot mehr, als sein müsste.“
 line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt, also sind auf den Ringen nicht mehr Boote als sonst. Weniger wären mir lieber.“
 line-nineteen-days-eldest-gabriel = „Wir haben den Ältesten nicht als Letzten hineingeführt, was immer die Marschallin wollte. Dafür haben seine Leute ein Boot daheimgelassen.“

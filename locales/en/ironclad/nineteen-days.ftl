@@ -183,6 +183,17 @@ line-nineteen-days-beaten-rangi = “There are names on the page now, and they a
 line-nineteen-days-beaten-reis = “All right, all right! For a kind word I’d have let you by. Now I’ve a hull to pay for, and it’s gone cold.”
 line-nineteen-days-beaten-iyer = “Well, that’s her written off. I did the depreciation myself. Go on, before I find out whether you’re covered.”
 
+line-nineteen-days-obeyed-falk = “You had one instruction at Europa, and it was carried out. Two magazines are on your quay. I counted them myself.”
+line-nineteen-days-obeyed-shahidi = “You did at Europa what was asked of you. One of our lamp-keepers would sail with you. He is used to the dark, and eats little.”
+line-nineteen-days-obeyed-rangi = “What was asked of you at Europa was done. Your thirty-four are said at Adjoa now, each evening, after ours.”
+line-nineteen-days-obeyed-reis = “You did as you were asked at Europa! Two Credits, in the basket. It’s not a bribe. A bribe I’d have counted.”
+line-nineteen-days-obeyed-iyer = “You did as you were asked at Europa, so there’s a crate of valves at your lock. Yours were terrible, by the way.”
+line-nineteen-days-broken-falk = “You had one instruction at Europa, and it was not carried out. Two Credits have been kept from the retainer. There is a form.”
+line-nineteen-days-broken-shahidi = “Something was asked of you at Europa, and was not done. Two Credits of the retainer have gone to the orphans. You will understand.”
+line-nineteen-days-broken-rangi = “One thing was asked of you at Europa. It was not kept. Two Credits of the retainer are with the keepers of the lamps.”
+line-nineteen-days-broken-reis = “You were asked for one thing at Europa, Gabriel. So it’s two Credits off the retainer, and then I’ve forgotten it.”
+line-nineteen-days-broken-iyer = “You’d one clause to keep at Europa. I’m not cross! It’s two Credits off the retainer; the sheet does that by itself.”
+
 line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa, so the fleets are out. There’s a boat more on the rings than there need be.”
 line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa, so there are no more boats on the rings than usual. I’d have liked fewer.”
 line-nineteen-days-eldest-gabriel = “We didn’t seat the Eldest last, whatever the Marshal wanted. His people have left a boat at home for it.”
