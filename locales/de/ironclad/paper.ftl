@@ -545,7 +545,7 @@ option-paper-walk-out-loudly = Vorn hinaus, in Stiefeln
            *[other] {""}
         }, und wir sind noch drinnen.
 option-paper-walk-out-doctor = Durch die Krankenstube
-    .cost = Ohne Probe. Der Alarm steigt um 1: Eine Matratze sieht man vom Hof.
+    .cost = Ohne Probe. Der Alarm steigt um 2: Es dauert seine Zeit, und eine Matratze sieht man vom Hof.
     .log = { $date }. Durch die Luke der Krankenstube hinaus, einzeln, unter einer Matratze.
 option-paper-walk-out-wait = Noch nicht
     .cost = Die Aktion ist dahin; wir bleiben drinnen.

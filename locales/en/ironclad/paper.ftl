@@ -545,7 +545,7 @@ option-paper-walk-out-loudly = By the front, with boots on
            *[other] {""}
         }, and we are still inside.
 option-paper-walk-out-doctor = By the sickroom
-    .cost = No check. The Alarm rises by 1: a mattress is seen from the yard.
+    .cost = No check. The Alarm rises by 2: it takes a good while, and a mattress is seen from the yard.
     .log = { $date }. Out by the sickroom hatch, one at a time, under a mattress.
 option-paper-walk-out-wait = Not yet
     .cost = The action is gone; we stay inside.
