@@ -442,7 +442,7 @@ passage-paper-file = Zwei Wörter
 
         „Was für ein Instrument?“, sagt Gabriel. „Wir haben ein Cello.“
 
-        „Für ein Cello legt keiner so eine dicke Akte an“, sagt Thaddeus. „Ich dachte, sie heuern uns wegen dem Geschütz an. Es ist etwas anderes, das wir an Bord haben. Die wissen, was es ist, und wir nicht.“
+        „Für ein Cello legt keiner so eine dicke Akte an“, sagt Thaddeus. „Ich dachte, sie heuern uns wegen dem Geschütz an. Es ist etwas anderes, das wir an Bord haben. Die wissen, was es ist, und wir nicht.“ Das letzte Blatt hat er gefaltet und eingesteckt.
 
         Daisuke betrachtet das Regal. „Schöne Verbindung“, sagt er. „Die hat wer verdübelt.“ Als sie sich umdrehen, ist er weg.
     .log = { $date }. Alle fünf haben eine Akte über uns, darin zwei Wörter: Instrument vorhanden. Daisuke weiß etwas und redet von Regalen.
