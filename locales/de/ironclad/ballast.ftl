@@ -33,7 +33,7 @@ passage-ballast-opening = Artikel Elf
     .text =
         Artikel Elf hängt auf Europa über der Bar, unter Glas, zwischen den Preisen und den Vorschriften über Hunde. Niemand aus der Mannschaft eines Schiffes soll Rede und Antwort stehen müssen für das, was diese Mannschaft im Krieg getan hat. Gegeben am 30/12/92, auf acht Jahre. Elf Monate gilt er noch.
 
-        Die Leute der Ironclad sitzen darunter, es ist der billige Tisch. In diesem Krieg haben sie mit dem großen Geschütz auf Mirembe geschossen, einen Mond, der nach dem ersten Kind heißt, das dort geboren wurde. Ein Arsenal, hatte man ihnen gesagt. Es war eine Stadt, mit einunddreißigtausendvierhundertsieben Menschen. Als die Mannschaft das Bild sah, setzte sie Kapitän Xavier an Land und lief davon; seither fährt sie für Sold. Er sitzt im Gefängnis. Der Schlächter von Mirembe, sagt man. Was man zur Mannschaft sagt, kommt darauf an, wer die Runde zahlt.
+        Die Leute der Ironclad sitzen darunter, es ist der billige Tisch. In diesem Krieg haben sie mit dem großen Geschütz auf Mirembe geschossen, einen Mond, der nach dem ersten Kind heißt, das dort geboren wurde. Ein Arsenal, hatte man ihnen gesagt. Es war eine Stadt, mit einunddreißigtausendvierhundertsieben Menschen. Als die Mannschaft das Bild sah, setzte sie Kapitän Xavier an Land und lief davon; seither fährt sie für Sold. Er sitzt im Gefängnis. Der Schlächter von Mirembe, sagt man.
 
         Achterberg kommt mit einem Lappen vorbei. Zum ersten Mal in acht Jahren wischt sie das Datum ab.
     .log = Europa, am Monatsersten. Elf Wochen Liegegebühren offen. Der Waffenstillstand läuft mit dem Jahr ab, und wir auch. Kartoffeln.

@@ -33,7 +33,7 @@ passage-ballast-opening = Article Eleven
     .text =
         Article Eleven hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. No person of a ship’s company shall answer for what that company did in the war. Given on 30/12/92, for eight years. It has eleven months to run.
 
-        The Ironclad’s people sit beneath it; it is the cheap table. In that war they fired their main gun at Mirembe, a moon, called after the first child who was born on it. They had been told that it was an arsenal. It was a town, of thirty-one thousand four hundred and seven people. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire since. He is in prison, and is called the butcher of Mirembe. What people call the crew depends who’s buying.
+        The Ironclad’s people sit beneath it; it is the cheap table. In that war they fired their main gun at Mirembe, a moon, called after the first child who was born on it. They had been told that it was an arsenal. It was a town, of thirty-one thousand four hundred and seven people. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire since. He is in prison, and is called the butcher of Mirembe.
 
         Achterberg comes by with a cloth. For the first time in eight years she wipes the date.
     .log = Europa, the first of the month. Eleven weeks’ dock fees owing. The Armistice runs out with the year, and so do we. Potatoes.
