@@ -30,7 +30,7 @@ fn sides(chapter: &str) -> Vec<(String, SideId, &'static Story)> {
     let Some(number) = chapter.strip_prefix('S') else { return Vec::new() };
     let scenario = content().chapter(number.parse().expect("a number")).expect("the chapter is there");
     let stories = scenario.story.as_ref().expect("a story").all();
-    stories.map(|(side, story)| (side.name(&scenario.map.names).to_owned(), side, story.as_ref())).collect()
+    stories.map(|(side, story)| (side.name(&scenario.map.names).to_owned(), side, &**story)).collect()
 }
 
 #[test]
