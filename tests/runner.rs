@@ -41,6 +41,8 @@ mod free_play;
 mod full_set;
 #[path = "runner/golden.rs"]
 mod golden;
+#[path = "runner/guides.rs"]
+mod guides;
 #[path = "runner/keeping.rs"]
 mod keeping;
 #[path = "runner/keys.rs"]

@@ -113,6 +113,53 @@ fn what_an_option_brings_at_once_or_by_its_check_or_later_is_told() {
     assert_eq!(said, ["option-custody-side-own.cost +1 Morale true"]);
 }
 
+/// A mark wakes a trigger, which sets another mark, for which the debriefing takes reputation.
+#[test]
+fn what_the_debriefing_takes_for_a_mark_is_told_beforehand() {
+    let ways = [
+        "option-second-lift-now-west-fire",
+        "option-second-lift-now-some-fire",
+        "option-second-lift-now-again-fire",
+        "offer-second-lift-fire",
+        "offer-second-lift-fire-hung",
+    ];
+    let said = told_of("second-lift", |story| {
+        let mut pieces = story["debriefing"].as_array_mut().expect("pieces").iter_mut();
+        let shore = pieces.find(|piece| piece["if"] == json!({ "mark": "shore" })).expect("the piece");
+        let beats = shore["do"].as_array_mut().expect("beats");
+        beats.last_mut().expect("a beat")["reputation"]["by"] = json!(-3);
+    });
+    for way in ways {
+        for (figure, named) in [("3 Federation", false), ("−1 Federation", true)] {
+            let line = format!("{way}.cost {figure} {named}");
+            assert!(said.contains(&line), "{line}: {said:#?}");
+        }
+    }
+    assert_eq!(said.len(), 2 * ways.len(), "{said:#?}");
+    // A flag, and the piece that asks for it.
+    let said = told_of("anneke-line", |story| {
+        let mut pieces = story["debriefing"].as_array_mut().expect("pieces").iter_mut();
+        let left = pieces.find(|piece| piece["if"] == json!({ "flag": { "call-4": "left" } })).expect("the piece");
+        left["do"][0]["reputation"]["by"] = json!(-2);
+    });
+    assert!(said.contains(&"option-anneke-line-call-go-on.cost 2 Council false".to_owned()), "{said:#?}");
+}
+
+/// Who waits sets no mark; what is told of waiting is what comes when the count is full.
+#[test]
+fn what_comes_of_doing_nothing_is_what_a_count_brings() {
+    let said = told_of("second-lift", |story| {
+        let mut triggers = story["triggers"].as_array_mut().expect("triggers").iter_mut();
+        let struck = triggers.find(|trigger| trigger["id"] == "struck").expect("the trigger");
+        let mut beats = struck["do"].as_array_mut().expect("beats").iter_mut();
+        let cost = beats.find(|beat| beat.get("reputation").is_some()).expect("the beat");
+        cost["reputation"]["by"] = json!(-4);
+    });
+    let waits =
+        ["again", "some", "west"].map(|when| format!("option-second-lift-now-{when}-wait.cost −2 Federation true"));
+    assert_eq!(said, waits);
+}
+
 #[test]
 fn a_price_has_to_be_told() {
     let said = told_of("custody", |story| story["offers"]["bows"]["cost"] = json!([{ "ammo": 2 }, { "crew": 1 }]));

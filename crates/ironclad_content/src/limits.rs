@@ -45,12 +45,18 @@ pub const MILESTONES: usize = 3;
 /// How far reputation goes either way (rule 10.2).
 pub const FARTHEST: i8 = 15;
 
+/// Sides of a story at the most: it is read and kept for each.
+pub const SIDES: usize = 16;
+/// Turns of a story at the most.
+pub const TURNS: u8 = 60;
 /// Marks of a story at the most.
 pub const MARKS: usize = 48;
 /// Triggers of a story at the most.
 pub const TRIGGERS: usize = 80;
 /// Choices of a story at the most.
 pub const CHOICES: usize = 24;
+/// Options of a choice at the most.
+pub const OPTIONS: usize = 12;
 /// Options, together, of those choices of a story that are asked again and again.
 pub const REPEATED: usize = 48;
 /// Offers of a story at the most.
@@ -61,12 +67,20 @@ pub const MOVERS: usize = 12;
 pub const LOADS: usize = 16;
 /// Counts of a story at the most.
 pub const COUNTS: usize = 6;
+/// Boxes of a count, or of something that moves, at the most.
+pub const BOXES: u8 = 20;
 /// Heroes at posts at the most.
 pub const POSTED: usize = 9;
+/// Sectors of a lane at the most.
+pub const LANE: usize = 32;
 /// Sectors of all ways that something goes behind another, together, at the most.
 pub const WAY: usize = 32;
+/// Beats of one list at the most.
+pub const BEATS: usize = 60;
 /// Lists of beats within lists at the most.
 pub const NESTED: usize = 5;
+/// Pieces of a story's debriefing at the most.
+pub const PIECES: usize = 60;
 
 /// Chapters of a story, or contracts of a campaign, at the most (rule 11.1).
 pub const SCENARIOS: usize = 12;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::Content;
 use super::fault::{Fault, or_near};
 use super::id::{NameList, Names};
 use super::scenario::Scenario;
@@ -32,12 +33,22 @@ pub struct Plate {
 /// The plates of pages, by the names of the passages.
 pub type Plates = BTreeMap<String, Plate>;
 
-/// The file of the plates of what is told between the scenarios of a campaign: `joins-roland`, `ally-cartel`, `hostile-council`.
+/// The file of the plates of what is told between the scenarios of a campaign: `joins-roland`, `ally-cartel`,
+/// `hostile-council`; and of pages that only the first edition of a chapter has: `custody-fork`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PlatesFile {
     /// By what is told.
     pub plates: Plates,
+}
+
+impl Content {
+    /// What stands beside a page of a chapter. A chapter as the first edition has it shows what stands beside the page today.
+    pub fn plate<'a>(&'a self, scenario: &'a Scenario, page: &str) -> Option<&'a Plate> {
+        let today = || self.scenario(&scenario.name)?.file.plates.get(page);
+        let at_first = || self.plates.get(&format!("{}-{page}", scenario.name));
+        scenario.file.plates.get(page).or_else(today).or_else(at_first)
+    }
 }
 
 impl Plate {
@@ -126,7 +137,6 @@ pub fn pages(scenario: &Scenario) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Content;
     use crate::id::Id;
 
     fn told(plate: Plate) -> Vec<String> {
@@ -172,5 +182,16 @@ mod tests {
                 pages(scenario).into_iter().filter(|page| !scenario.file.plates.contains_key(page)).collect();
             assert_eq!(lacking, Vec::<String>::new(), "{}", scenario.name);
         }
+    }
+
+    #[test]
+    fn every_page_of_the_first_edition_has_its_plate() {
+        let content = Content::built_in().expect("sound");
+        for scenario in content.at_first.values() {
+            let lacking: Vec<String> =
+                pages(scenario).into_iter().filter(|page| content.plate(scenario, page).is_none()).collect();
+            assert_eq!(lacking, Vec::<String>::new(), "{}", scenario.name);
+        }
+        assert!(content.at_first.len() > 3, "there are chapters of the first edition");
     }
 }

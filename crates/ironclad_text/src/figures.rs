@@ -7,7 +7,7 @@ mod later;
 mod said;
 
 use self::done::{Done, counts};
-use self::later::later;
+use self::later::{in_the_debriefing, later};
 use self::said::{Lexicon, Said};
 use super::story::signed;
 use ironclad_game::content::story::beat::Beat;
@@ -142,7 +142,7 @@ impl Reading<'_> {
         let mut done = Done::new(self.story, self.side, self.mode);
         done.contract(self.side);
         let signing = [Beat::ChangeSide(self.side)];
-        later(self.story, self.names, &signing).into_iter().for_each(|beats| done.beats(beats));
+        later(self.story, self.names, &[&signing]).into_iter().for_each(|beats| done.beats(beats));
         self.all_done(&key, "text", &said, &done, true);
         let Some(side) = self.story.sides.get(&self.side) else { return };
         for fee in [side.pay.retainer, side.pay.main].map(|fee| fee.at(self.mode)) {
@@ -186,14 +186,18 @@ impl Reading<'_> {
                 let mut done = Done::new(story, side, mode);
                 done.prices(&option.cost, &option.uses);
                 let prices = done.figures();
-                option.check.into_iter().for_each(|check| done.check(check));
-                done.beats(&option.beats);
-                done.beats(&option.otherwise);
-                let beats = [option.beats.as_slice(), &option.otherwise];
-                beats.iter().flat_map(|beats| later(story, self.names, beats)).for_each(|beats| done.beats(beats));
+                let check: Vec<Beat> = option.check.map(Beat::Check).into_iter().collect();
+                let beats = [check.as_slice(), &option.beats, &option.otherwise];
+                beats.iter().for_each(|beats| done.beats(beats));
+                later(story, self.names, &beats).into_iter().for_each(|beats| done.beats(beats));
+                // Whoever does nothing lets things take their course, and may be told where that leads.
+                if beats.iter().all(|beats| beats.is_empty()) {
+                    done.counted();
+                }
                 let contract = signed(&option.beats);
                 contract.into_iter().for_each(|side| done.contract(side));
-                self.cost(&key, &done, &prices, contract.unwrap_or(side));
+                let due = [prices, self.owed(&beats)].concat();
+                self.cost(&key, &done, &due, contract.unwrap_or(side));
             }
         }
     }
@@ -208,16 +212,25 @@ impl Reading<'_> {
             let prices = done.figures();
             done.spends(written.action);
             done.beats(&written.beats);
-            later(story, self.names, &written.beats).into_iter().for_each(|beats| done.beats(beats));
-            self.cost(&key, &done, &prices, side);
+            later(story, self.names, &[&written.beats]).into_iter().for_each(|beats| done.beats(beats));
+            let due = [prices, self.owed(&[&written.beats])].concat();
+            self.cost(&key, &done, &due, side);
         }
     }
 
-    /// What is told beforehand is done, and what has to be paid is told.
-    fn cost(&mut self, key: &str, done: &Done<'_>, prices: &[Figure], contract: SideId) {
+    /// The reputation that the debriefing takes for what these beats leave behind.
+    fn owed(&self, beats: &[&[Beat]]) -> Vec<Figure> {
+        let mut done = Done::new(self.story, self.side, self.mode);
+        in_the_debriefing(self.story, beats).into_iter().for_each(|beats| done.beats(beats));
+        let lost = |figure: &Figure| matches!(figure.what, What::Standing(_)) && figure.by < 0;
+        done.figures().into_iter().filter(lost).collect()
+    }
+
+    /// What is told beforehand is done, and what has to be paid, at once or at the debriefing, is told.
+    fn cost(&mut self, key: &str, done: &Done<'_>, due: &[Figure], contract: SideId) {
         let Some(said) = self.said(key, Some("cost"), contract) else { return };
         self.all_done(key, "cost", &said, done, false);
-        for price in prices.iter().filter(|price| price.what != What::Heroes) {
+        for price in due.iter().filter(|price| price.what != What::Heroes) {
             if !said.iter().any(|figure| figure.what.is_some() && figure.is(*price, false)) {
                 self.tell(key, "cost", self.lexicon.name(*price), false);
             }

@@ -291,9 +291,7 @@ impl Words<'_> {
 
     /// What stands beside a page of the story.
     pub fn plate_of(&self, passage: PassageId) -> Option<&Plate> {
-        let (name, own) = (passage.name(self.names()), &self.scenario.file.plates);
-        // A chapter as the first edition has it shows what stands beside the page today.
-        own.get(name).or_else(|| self.content.scenario(&self.scenario.name)?.file.plates.get(name))
+        self.content.plate(self.scenario, passage.name(self.names()))
     }
 
     /// What stands beside a page that is told between scenarios.

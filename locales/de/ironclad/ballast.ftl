@@ -33,7 +33,7 @@ passage-ballast-opening = Artikel Elf
     .text =
         Artikel Elf hängt auf Europa über der Bar, unter Glas, zwischen den Preisen und den Vorschriften über Hunde. Niemand aus der Mannschaft eines Schiffes soll Rede und Antwort stehen müssen für das, was diese Mannschaft im Krieg getan hat. Gegeben am 30/12/92, auf acht Jahre. Elf Monate gilt er noch.
 
-        Die Leute der Ironclad sitzen darunter, es ist der billige Tisch. In diesem Krieg haben sie mit dem großen Geschütz auf Mirembe geschossen, einen Mond, der nach dem ersten Kind heißt, das dort geboren wurde. Ein Arsenal, hatte man ihnen gesagt. Es war eine Stadt, mit einunddreißigtausendvierhundertsieben Menschen. Als die Mannschaft das Bild sah, setzte sie Kapitän Xavier an Land und lief davon; seither fährt sie für Sold. Er sitzt im Gefängnis. Der Schlächter von Mirembe, sagt man. Was man zur Mannschaft sagt, kommt darauf an, wer die Runde zahlt.
+        Die Leute der Ironclad sitzen darunter, es ist der billige Tisch. In diesem Krieg haben sie mit dem großen Geschütz auf Mirembe geschossen, einen Mond, der nach dem ersten Kind heißt, das dort geboren wurde. Ein Arsenal, hatte man ihnen gesagt. Es war eine Stadt, mit einunddreißigtausendvierhundertsieben Menschen. Als die Mannschaft das Bild sah, setzte sie Kapitän Xavier an Land und lief davon; seither fährt sie für Sold. Er sitzt im Gefängnis. Der Schlächter von Mirembe, sagt man.
 
         Achterberg kommt mit einem Lappen vorbei. Zum ersten Mal in acht Jahren wischt sie das Datum ab.
     .log = Europa, am Monatsersten. Elf Wochen Liegegebühren offen. Der Waffenstillstand läuft mit dem Jahr ab, und wir auch. Kartoffeln.
@@ -281,7 +281,7 @@ choice-ballast-boats = Antworten wir?
 option-ballast-boats-answer = Antworten und sie hereinholen
     .cost = Die nächsten zwei Aktionen sind verloren. Der Frachter wartet eine Runde. +1 Crew.
 option-ballast-boats-go-on = Weiterfahren
-    .cost = Jetzt geschieht nichts; das Logbuch merkt es sich.
+    .cost = Jetzt geschieht nichts; das Logbuch merkt es sich. Ein Wachschiff, das uns durchgewinkt hätte, tut es nicht, und wenn wir rufen, kommt ein Schiff weniger.
     .log = { $date }. Einundvierzig in Booten, mit Luft bis zur Nacht; sie riefen uns beim Namen. Nicht geantwortet. Sie hatten ein gutes Gerät, und wir hörten es bis 21:30.
 
 passage-ballast-boats-answered = Einundvierzig

@@ -350,6 +350,58 @@ paper-plates = Die Platten von Mirembe
 
         Hinter dem letzten steckt gefaltet ein Blatt: *Anhang C, Formular vier. Personen: 31.407. Verfahren:* und ein Haken in einem Kästchen.
 
+paper-letter-federation = Der Brief der Marschallin
+    .text =
+        {"*"}Kapitän Anaya, Sie sind uns von Nutzen gewesen. Sie haben es für Geld getan. Das stört mich nicht.*
+
+        {"*"}Sie waren auf Perdita. Ich weiß es seit sechs Jahren. Ich habe geschlafen. Es gibt ein Papier, das zeigt, wer es veranlasst hat. Es ist nicht unser Papier. Ich will bewiesen haben, wer es getan hat, und mir wäre lieb, sie wären es gewesen.*
+
+        {"*"}Sie haben einmal einen Freund von mir an Land gesetzt. Das haben Sie ordentlich getan. Falk.*
+
+        Graues Papier, getippt bis auf den Namen. Das e der Maschine sitzt ein wenig tief.
+
+paper-letter-council = Der Brief der Vorsitzenden
+    .text =
+        {"*"}Kapitän, würden Sie sich setzen? Man hat Ihnen eine Zahl genannt. Ich habe eine andere unterschrieben.*
+
+        {"*"}Ich wüsste gern, was die anderen mit der Wahrheit gemacht haben. Ich hätte es gern schriftlich, aus deren eigener Schublade. Suchen Sie mich auf. Bringen Sie sie mit, falls sie kommen mag. Shahidi.*
+
+        Die Schrift ist klein und wird nach unten hin kleiner. Mitbringen soll man Noriko. Sie hat das Blatt zweimal herausgenommen und wieder hineingelegt.
+
+paper-letter-firstborn = Der Brief des Ältesten
+    .text =
+        {"*"}An das Haus, das in Eisen fährt, und an den, der zurzeit für es spricht.*
+
+        {"*"}Sie waren an dem Ort aus Eis. Es heißt, dort seien Leute. Wir haben sie jedes Jahr zu denen gezählt, die nicht sind. Ein Name steht auf der Liste, den wir nicht hören.*
+
+        {"*"}Andere hatten eine Hand darin. Deren Bücher sähen wir gern vor unseren geöffnet.*
+
+        Ein brauner Ring ist darauf. Der ist von Marguerites Topf.
+
+paper-letter-cartel = Der Brief des Faktors
+    .text =
+        {"*"}Gabriel! Du hast meine Passagiere kennengelernt. Ich hatte sechzehn Kiele und eine Woche. Gedankt hat mir keiner. Ich sag nur, es ist mir aufgefallen.*
+
+        {"*"}Jetzt werden die anderen wissen wollen, wer was getan hat. Es steht geschrieben. Es liegt in einer Schublade mit Schloss, und ein Schloss ist auch so eine Art Bitte. Komm essen. B. R.*
+
+        Es steht auf der Rückseite einer Speisekarte. Vorn sind vier Gerichte gestrichen, und daneben steht *Arzt*. Auf der Suppe ist ein Tomatenkern festgetrocknet.
+
+paper-letter-corporation = Der Brief der Direktorin
+    .text =
+        {"*"}Gabriel, hallo. Ich fand sie vierundneunzig in einem Hauptbuch, unter einem Wort. Also habe ich sie ernährt. Bis hundertdrei kaufen die Zinsen den letzten Vertrag heraus, und jeder kriegt einen Schlüssel. Die Schlüssel sind schon gefeilt.*
+
+        {"*"}Ich brauche drei stille Jahre. Irgendwer wird sie verderben, indem er recht hat. Dem würde ich gern zuerst die eigenen Bücher zeigen können. Priya Iyer.*
+
+        Unten stand noch eine Zeile für Salome. Sie ist abgeschnitten, sauber, mit der Nagelschere, und liegt nicht dabei.
+
+paper-file = Unsere eigene Akte, das letzte Blatt
+    .text =
+        Schwarz von oben bis unten. Jemand ist mit dem Pinsel darübergegangen, Zeile um Zeile; man sieht die Striche. Quer darüber stehen fünf Stempel, jeder anders.
+
+        Ganz unten sind zwei Wörter übersehen worden. *Instrument vorhanden.*
+
+        Auf der Rückseite hat Thaddeus eine Liste begonnen, was es sein könnte. *Das Geschütz. Das Cello. Bienen.* Sie sind gestrichen, jedes mit Uhrzeit.
+
 paper-hull-book = Das Kielbuch, eine Woche daraus
     .text =
         {"*"}Hungerhilfe, Mirembe, 5. bis 11. 9. 92. Sechzehn Kiele, vier Konvois.*

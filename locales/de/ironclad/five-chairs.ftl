@@ -13,15 +13,15 @@ scenario-five-chairs-aim-cartel = Faktor Reis und drei der anderen bis Runde { $
 scenario-five-chairs-aim-corporation = Direktorin Iyer und drei der anderen bis Runde { $turns } nach Europa bringen
 
 side-five-chairs-federation = Für die Föderation
-    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Marschallin. Gegen uns: das Kartell.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Marschallin. Gegen uns: das Kartell. Setzt sich niemand nach Rangi: +1 Föderation und Hilfe beim nächsten Mal; sonst lassen seine Leute ein Wachboot daheim.
 side-five-chairs-council = Für den Rat
-    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Vorsitzende. Gegen uns: der Konzern.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Vorsitzende. Gegen uns: der Konzern. Sitzen alle fünf: +1 Rat und Hilfe beim nächsten Mal; sitzen nur vier: −1 Rat und weniger Handgeld.
 side-five-chairs-firstborn = Für die Erstgeborenen
-    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter der Älteste. Gegen uns: die Föderation.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter der Älteste. Gegen uns: die Föderation. Kein Wort von einer zweiten Spalte: +1 Erstgeborene und Hilfe beim nächsten Mal; sonst weniger Handgeld, und Perdita denkt besser von uns.
 side-five-chairs-cartel = Für das Kartell
-    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter der Faktor. Gegen uns: der Rat.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter der Faktor. Gegen uns: der Rat. Setzt sich der Faktor als Zweiter: +1 Kartell und Hilfe beim nächsten Mal; sonst weniger Handgeld.
 side-five-chairs-corporation = Für den Konzern
-    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Direktorin. Gegen uns: die Erstgeborenen.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Direktorin. Gegen uns: die Erstgeborenen. Bleibt der sechste Stuhl leer: +2 Konzern und Hilfe beim nächsten Mal; sonst weniger Handgeld, und Perdita denkt besser von uns.
 
 milestone-five-chairs-main-federation = Vier Stühle, auf einem Falk
     .text = Falk und drei der vier anderen im Saal auf Europa absetzen. Keala von Mirembe zählt dabei nicht mit.
@@ -1044,10 +1044,10 @@ option-five-chairs-columns-silent = Nichts, wie er gebeten hat
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }. Hadiza sagt einen Lebenden weiter unter den Toten.
+        }, und man hilft uns beim nächsten Mal. Hadiza sagt einen Lebenden weiter unter den Toten.
     .log = { $date }. Zu Hadiza gesagt, ich wisse es nicht. Sie tätschelte mir den Arm. Das tut sie immer, wenn etwas nicht wahr ist.
 option-five-chairs-columns-speak = Dass es zwei Spalten sind
-    .cost = +1 Moral. Die Weisung ist gebrochen; auf Perdita denkt man besser von uns.
+    .cost = +1 Moral. Die Weisung ist gebrochen, und das nächste Handgeld fällt kleiner aus; auf Perdita denkt man besser von uns.
     .log = { $date }. Es Hadiza gesagt, und der Saal hat es gehört. Zwei Spalten, die Betrauerten und die Gestrichenen; 8.493 und 22.914.
 
 passage-five-chairs-columns-silent = „Ich weiß es nicht“

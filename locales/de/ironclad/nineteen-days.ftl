@@ -183,6 +183,17 @@ line-nineteen-days-beaten-rangi = „Auf der Seite stehen jetzt Namen, und es si
 line-nineteen-days-beaten-reis = „Ist schon gut, ist schon gut! Für ein freundliches Wort hätt ich dich vorbeigelassen. Jetzt darf ich einen Rumpf zahlen, und kalt ist es auch.“
 line-nineteen-days-beaten-iyer = „So, die ist abgeschrieben. Die Abschreibung war von mir. Los, fahrt, eh ich nachseh, ob ihr versichert seid.“
 
+line-nineteen-days-obeyed-falk = „Sie hatten auf Europa eine Weisung, und sie ist ausgeführt worden. Auf Ihrem Kai liegen zwei Magazine. Ich habe sie selbst gezählt.“
+line-nineteen-days-obeyed-shahidi = „Sie haben auf Europa getan, worum man Sie bat. Einer unserer Lampenwärter führe gern mit Ihnen. Er ist das Dunkel gewohnt und isst wenig.“
+line-nineteen-days-obeyed-rangi = „Worum Sie auf Europa gebeten wurden, das ist geschehen. Ihre vierunddreißig werden jetzt auf Adjoa gesagt, jeden Abend, nach den unseren.“
+line-nineteen-days-obeyed-reis = „Du hast auf Europa getan, worum man dich gebeten hat! Zwei Credits, im Korb. Bestechung ist das nicht. Bestechung hätt ich nachgezählt.“
+line-nineteen-days-obeyed-iyer = „Du hast auf Europa getan, worum man dich gebeten hat, also steht eine Kiste Ventile an eurer Schleuse. Eure waren übrigens furchtbar.“
+line-nineteen-days-broken-falk = „Sie hatten auf Europa eine Weisung, und sie ist nicht ausgeführt worden. Vom Handgeld sind zwei Credits einbehalten. Es gibt ein Formular dafür.“
+line-nineteen-days-broken-shahidi = „Man hat Sie auf Europa um etwas gebeten, und es ist nicht geschehen. Zwei Credits vom Handgeld sind an die Waisen gegangen. Sie werden das verstehen.“
+line-nineteen-days-broken-rangi = „Um eines sind Sie auf Europa gebeten worden. Es ist nicht gehalten worden. Zwei Credits vom Handgeld sind bei den Hütern der Lampen.“
+line-nineteen-days-broken-reis = „Um eins hat man dich auf Europa gebeten, Gabriel. Also zwei Credits weniger Handgeld, und dann hab ich’s vergessen.“
+line-nineteen-days-broken-iyer = „Eine Klausel hattet ihr auf Europa einzuhalten. Ich bin nicht böse! Es sind zwei Credits weniger Handgeld; das macht die Tabelle von allein.“
+
 line-nineteen-days-patrols-five-gabriel = „Auf Europa haben sich zu wenige hingesetzt, also sind die Flotten draußen. Auf den Ringen ist ein Boot mehr, als sein müsste.“
 line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt, also sind auf den Ringen nicht mehr Boote als sonst. Weniger wären mir lieber.“
 line-nineteen-days-eldest-gabriel = „Wir haben den Ältesten nicht als Letzten hineingeführt, was immer die Marschallin wollte. Dafür haben seine Leute ein Boot daheimgelassen.“
@@ -224,6 +235,63 @@ passage-nineteen-days-hot = Es glüht noch
 
         „Eine Decke“, sagt Daisuke. „Liegt schon.“
     .log = { $date }. Das Geschütz ist seit dem Spiegel nicht abgekühlt, Gesehen beginnt also bei 1. Gutes Brot.
+
+passage-nineteen-days-rule-federation = Etwas Graues, außenbords
+    .text =
+        Daisuke hat den Rahmen eines Brechers maßstäblich gezeichnet, nach den Papieren der Marschallin, und daneben die Ironclad. Er ist so lang wie ein Boot.
+
+        „Durch keine Schleuse von uns geht der durch“, sagt er. „Den muss ich ihr längs an die Seite laschen.“
+
+        „Wo ihn jedes Wachboot sieht“, sagt Gabriel.
+
+        „Sehen werden sie ihn. Er ist grau und so kalt wie das Loch, aus dem er kommt.“ Er schiebt die eine Zeichnung über die andere, bis vom Schiff kaum noch etwas übrig ist. „Was sie nicht sehen, sind wir. Nicht dahinter. Da könnt ich alles ausgehen lassen, und keiner müsste am Reaktor sitzen. Für einen Tag; dann hat er sich an uns gewärmt.“ Er betrachtet es mit schiefem Kopf. „Gebaut haben sie ihn, damit das Licht ausgeht“, sagt Daisuke. „Dann soll’s auch bei uns ausgehen.“
+    .log = { $date }. Hängt der Rahmen erst außenbords, können wir uns dahinter einen Tag lang verstecken, einmal: Wir fahren kalt, und niemand wird erschöpft.
+
+passage-nineteen-days-rule-council = Eine zweite Lampe
+    .text =
+        Am Ausgang ist ein Licht. Es ist sehr klein und gehört der Vorsitzenden: eine Lampenwärterin in einem Boot, die Lampe zwischen den Knien.
+
+        „Bis in die Nacht des Zwölften“, signalisiert sie. „Es sollte der Elfte sein. Die Vorsitzende sagt, man zählt schlecht, wenn man ein Boot erreichen muss.“
+
+        „Es muss zweimal sein“, sagt Gabriel. Er richtet zwei Tafeln her und liniert beide gleich. „Nicht von derselben Person und nicht vom selben Ende. Und wer zuerst dran war, redet nicht davon, bis beim anderen etwas dasteht.“ Er bläst die Kreide weg. „Das kostet einen Tag, und sie hat uns einen geschickt. Mit der Sache selbst hat uns, glaube ich, noch keiner bezahlt.“
+    .log = { $date }. Gezählt werden muss zweimal, jedes Mal mit einer Probe. Die Vorsitzende hat uns einen Tag mehr gegeben, als die anderen gegeben hätten.
+
+passage-nineteen-days-rule-firstborn = Zum Essen
+    .text =
+        Das Boot des Herolds hält sich eine Stunde neben ihnen und löscht dann die Lampe. Der Rest der Botschaft kommt von Hand, in Klopfzeichen am Rumpf.
+
+        „Stumm soll man die Glocke nicht den ganzen Weg fahren“, sagt Daisuke; er hat die Handfläche am Blech. „Einmal soll sie geläutet werden. Zum Essen. Dafür ist sie da, heißt es.“
+
+        „An Bord?“, sagt Gabriel. „Wir verstecken uns.“
+
+        „Die geht ins Gerät. Das hätten sie alle im Kopfhörer, einmal um die Ringe herum.“ Er nimmt die Hand weg und sieht hinein. „Der Koch hat Knödel. Wenn ich die hörte, würd ich aufstehen, egal, was ich grad mach. Ich würd denken, es hat einer für mich gedeckt.“
+    .log = { $date }. Mit der Glocke an Bord dürfen wir einmal zum Essen läuten: Zwei Helden werden wieder bereit, und Gesehen steigt um 1.
+
+passage-nineteen-days-rule-cartel = Stückweise
+    .text =
+        Ganz unten im Korb des Faktors, wo die Feigen lagen, steckt die Karte eines Händlers. *Kacheln, blau und weiß, aus der Stadt selbst. Stückweise.* Die Adresse ist ein Stand auf Mancala. Hinten steht, mit Feige am Daumen geschrieben: *Samstags gehen die durch euren Schacht. Sagt, ich hab euch geschickt. Sie schulden mir den Schlitten.*
+
+        „Er weiß, dass da unten wer sitzt und es verkauft?“, sagt Daisuke.
+
+        „Er weiß von einem Schlitten.“ Gabriel dreht die Karte um und wieder um. „Sie werden deswegen zu ihm gekommen sein. Er wird gefragt haben, wofür, und sie haben’s gesagt, und er ist still geworden; und dann hat er ihnen einen geliehen.“
+
+        „Zu welchem Zins?“
+
+        Es steht da. Darunter, sehr klein. „Keinem“, liest Gabriel.
+    .log = { $date }. Wer die Kacheln von Mirembe verkauft, schuldet dem Faktor einen Schlitten. Sein Name ist bei ihnen +1 wert, auf welchem Weg wir’s auch versuchen.
+
+passage-nineteen-days-rule-corporation = Es klingelt daheim
+    .text =
+        Daisuke hat die Zeichnung des Siegels von der Direktorin; sie ist größer als das Siegel.
+
+        „Im Draht ist ein Faden“, sagt er. „Hier. Nimmt man die Scheibe ab, reißt er, und die Tore klingeln daheim. Auf Kontor, im Klartext. So alt sind die.“
+
+        „Nach acht Jahren?“, sagt Gabriel. „Womit denn?“
+
+        „Die Anlage ist versichert. Die klingelt.“ Er fährt mit dem Fingernagel am Faden entlang bis an den Blattrand. „Die Boote hören, dass was aufgegangen ist. Was, hören sie nicht.“ Er sagt es, als wäre es seine eigene Arbeit und täte ihm leid. „Und dann sind sie nicht mehr versiegelt. Dann laufen sie. Wer von da noch weiter hinunterwill, hat Platz, eine Barkasse zu wenden.“
+
+        „Warum sollte da jemand weiter hinunterwollen?“, sagt Gabriel.
+    .log = { $date }. Wird das Siegel abgenommen, so klingelt es: Gesehen steigt um 1. Aber dann stehen die Tore offen, und eine Barkasse, die weiter hinunterfährt, hat +1.
 
 passage-nineteen-days-hole = Der Rand
     .text =
@@ -279,7 +347,7 @@ option-nineteen-days-looters-creep = Im Dunkeln um sie herum
     .cost = Schleichen { $difficulty }. Misslungen: Gesehen steigt um 1.
     .log = { $date }. Auf Händen und Knien hinter den Kacheln vorbei.
 option-nineteen-days-looters-drive = Die neun die Leiter hinaufjagen
-    .cost = Kampf { $difficulty }. Gelungen: Gesehen steigt um 1. Misslungen: −1 Crew.
+    .cost = Kampf { $difficulty }. Misslungen: −1 Crew.
     .log = { $date }. Durch die Decke hindurch. Es war einmal jemandes gute.
 option-nineteen-days-looters-wait = Sich dazusetzen und warten
     .cost = Die Aktion ist dahin, und sie sitzen noch da.
@@ -757,6 +825,10 @@ offer-nineteen-days-read-wall = Die Namen sagen
     .cost = Eine Aktion und 1 Aktion mehr. +1 Moral, und 1 Moral mehr, wenn die Mannschaft es weiß. Ein Beweis, den wir behalten.
 offer-nineteen-days-copy-wall = Die Wand durchreiben
     .cost = Eine Aktion, und ein Spezialist wird erschöpft. Ein Beweis, den wir behalten.
+offer-nineteen-days-behind = Hinter dem Rahmen liegen
+    .cost = Frei, einmal: Wir fahren bis zur nächsten Runde kalt, und niemand wird erschöpft.
+offer-nineteen-days-dinner = Zum Essen läuten
+    .cost = Frei, einmal: 2 Helden werden wieder bereit. Gesehen steigt um 1.
 offer-nineteen-days-home = Mit nichts heimfahren
     .cost = Das Szenario endet.
 
@@ -770,7 +842,7 @@ check-nineteen-days-creep = Hinter den Kacheln
     .lost = „Achtung, Wanne“, sagt eine Stimme, ganz freundlich. Eine Lampe dreht sich her.
 check-nineteen-days-drive = Durch die Decke
     .brings = Wir sind an den Plünderern vorbei
-    .won = Sie gehen die Leiter hinauf, alle neun. Sie schreien dabei.
+    .won = Sie gehen die Leiter hinauf, alle neun, ohne Lampe. Den Wachbooten wollen sie so wenig begegnen wie wir.
     .lost = Sie war geladen, die Nietpistole.
 check-nineteen-days-object = Weswegen wir da sind
     .brings = Wir haben, weswegen wir da sind; gezählt werden muss zweimal

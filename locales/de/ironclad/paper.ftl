@@ -442,7 +442,7 @@ passage-paper-file = Zwei Wörter
 
         „Was für ein Instrument?“, sagt Gabriel. „Wir haben ein Cello.“
 
-        „Für ein Cello legt keiner so eine dicke Akte an“, sagt Thaddeus. „Ich dachte, sie heuern uns wegen dem Geschütz an. Es ist etwas anderes, das wir an Bord haben. Die wissen, was es ist, und wir nicht.“
+        „Für ein Cello legt keiner so eine dicke Akte an“, sagt Thaddeus. „Ich dachte, sie heuern uns wegen dem Geschütz an. Es ist etwas anderes, das wir an Bord haben. Die wissen, was es ist, und wir nicht.“ Das letzte Blatt hat er gefaltet und eingesteckt.
 
         Daisuke betrachtet das Regal. „Schöne Verbindung“, sagt er. „Die hat wer verdübelt.“ Als sie sich umdrehen, ist er weg.
     .log = { $date }. Alle fünf haben eine Akte über uns, darin zwei Wörter: Instrument vorhanden. Daisuke weiß etwas und redet von Regalen.
@@ -545,7 +545,7 @@ option-paper-walk-out-loudly = Vorn hinaus, in Stiefeln
            *[other] {""}
         }, und wir sind noch drinnen.
 option-paper-walk-out-doctor = Durch die Krankenstube
-    .cost = Ohne Probe. Der Alarm steigt um 1: Eine Matratze sieht man vom Hof.
+    .cost = Ohne Probe. Der Alarm steigt um 2: Es dauert seine Zeit, und eine Matratze sieht man vom Hof.
     .log = { $date }. Durch die Luke der Krankenstube hinaus, einzeln, unter einer Matratze.
 option-paper-walk-out-wait = Noch nicht
     .cost = Die Aktion ist dahin; wir bleiben drinnen.

@@ -232,7 +232,7 @@ option-patient-margin-pod-save = Die Kapsel an Bord nehmen
     .cost = Sie füllt zwei der vier Plätze. Überzählige Kisten gehen über Bord und liegen, wo wir sind.
     .log = { $date }. Sechs von der Vermessung aufgenommen, von dreiundzwanzig. Sie haben gegessen. Einer kann nicht aufhören, leise zu zählen; es hat ihn niemand darum gebeten.
 option-patient-margin-pod-leave = Luft und Essen dalassen, die Stelle markieren
-    .cost = Der Laderaum bleibt frei. Der Nebenauftrag ist verfehlt. Ihre Luft reicht neun Tage.
+    .cost = Der Laderaum bleibt frei. Der Nebenauftrag ist verfehlt. Ihre Luft reicht neun Tage. Der Rat wird nach ihnen fragen, und keiner der sechs tut uns später einen Gefallen.
     .log = { $date }. Sechs von der Vermessung Luft und eine Lampe dagelassen. Sie bedankten sich. Dem Hafen gesagt, wo. Das Klopfen begann wieder, ehe wir aus dem Nebel waren.
 
 passage-patient-margin-pod-lost = Die Welle ist frei

@@ -555,7 +555,7 @@ option-second-lift-launch-answer = Antworten und sie holen
     .cost = 2 Aktionen, und ein Pilot wird erschöpft. +1 Crew.
     .log = { $date }. Becher: antworten. Es kostete uns zwei Ladungen, nach meiner Rechnung. Einer von den dreißig wollte bleiben. Die Suppe haben wir gegessen.
 option-second-lift-launch-leave = Weiter abholen
-    .cost = Jetzt nichts. Sonst ist keiner in ihrer Nähe.
+    .cost = Jetzt nichts. Sonst ist keiner in ihrer Nähe; und wenn wir rufen, kommt ein Schiff weniger.
     .log = { $date }. Becher: weiter. Ich sagte es ihr selbst. Sie sagte, das sehe sie völlig ein.
 
 passage-second-lift-answered = Suppe
@@ -688,21 +688,21 @@ passage-second-lift-now-hung-early = Zwischen uns und dem Nagel
 
 choice-second-lift-now-west = Jetzt, oder noch eine Runde?
 option-second-lift-now-west-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral. Für beides denkt die Föderation schlechter von uns.
+    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral, −1 Föderation. Gefahr 5: eine Stadt, −2 Moral, −2 Föderation. Das Geschütz glüht dann monatelang: Im zwölften Monat beginnt Gesehen bei 1.
 option-second-lift-now-west-wait = Noch eine Runde
-    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er, und die Föderation lastet es uns an.
+    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er: −2 Föderation.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
 choice-second-lift-now-some = Jetzt, oder noch eine Runde?
 option-second-lift-now-some-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral. Für beides denkt die Föderation schlechter von uns.
+    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral, −1 Föderation. Gefahr 5: eine Stadt, −2 Moral, −2 Föderation. Das Geschütz glüht dann monatelang: Im zwölften Monat beginnt Gesehen bei 1.
 option-second-lift-now-some-wait = Noch eine Runde
-    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er, und die Föderation lastet es uns an.
+    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er: −2 Föderation.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
 choice-second-lift-now-again = Der Spiegel ist wieder gefallen. Jetzt?
 option-second-lift-now-again-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral. Für beides denkt die Föderation schlechter von uns.
+    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral, −1 Föderation. Gefahr 5: eine Stadt, −2 Moral, −2 Föderation. Das Geschütz glüht dann monatelang: Im zwölften Monat beginnt Gesehen bei 1.
 option-second-lift-now-again-wait = Noch eine Runde
-    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er, und die Föderation lastet es uns an.
+    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er: −2 Föderation.
     .log = { $date }. Becher: noch eine. Einstimmig war es nicht.
 
 choice-second-lift-names = Zwei Ladungen sind durch. Wer schreibt?
@@ -710,7 +710,7 @@ option-second-lift-names-write = Jeden Namen aufnehmen
     .cost = Ein Spezialist wird erschöpft. Sind alle Namen da, ist die Liste ein Beweis.
     .log = { $date }. Achthundert Namen. { $hero } schrieb, bis der Bleistift zu kurz zum Halten war, und hielt ihn dann trotzdem.
 option-second-lift-names-pass = Die Ladungen ohne Namen durchlassen
-    .cost = Beim Rat kostet es einen Punkt Ansehen. Die Liste ist nicht mehr ganz.
+    .cost = −1 beim { $client }. Die Liste ist nicht mehr ganz.
     .log = { $date }. Zwei Ladungen ohne Namen durchgelassen. Ugyen stand auf, solange sie vorbeigingen, bei jedem.
 
 ## Der Schlüssel
@@ -1200,9 +1200,9 @@ offer-second-lift-scrub = Die Station ausschrubben
 offer-second-lift-shoot = Die Folie wegschießen
     .cost = Frei, 1 Munition: Am Ende dieser Runde trifft uns nichts.
 offer-second-lift-fire = Den Spiegel zerschießen
-    .cost = Eine Aktion. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, −1 Moral; 5: eine Stadt, −2 Moral; für beides denkt die Föderation schlechter von uns.
+    .cost = Eine Aktion. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, −1 Moral, −1 Föderation; 5: eine Stadt, −2 Moral, −2 Föderation. Das Geschütz glüht dann monatelang: Im zwölften Monat beginnt Gesehen bei 1.
 offer-second-lift-fire-hung = Den Schlüssel herunternehmen und feuern
-    .cost = 2 Aktionen, −1 Moral. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, noch −1 Moral; 5: eine Stadt, noch −2 Moral; für beides denkt die Föderation schlechter von uns.
+    .cost = 2 Aktionen, −1 Moral. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, noch −1 Moral, −1 Föderation; 5: eine Stadt, noch −2 Moral, −2 Föderation. Das Geschütz glüht dann monatelang: Im zwölften Monat beginnt Gesehen bei 1.
 check-second-lift-release-1 = Das Rad, von Grün auf Messing
     .brings = Das Rad ist halb herum; eine zweite Probe hält den Fall auf
     .won = Es rührt sich: eine Handbreit, und es quietscht.

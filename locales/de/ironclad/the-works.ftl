@@ -219,6 +219,7 @@ passage-the-works-refused-inspector = Was sie Inspektoren sagt
         „Ihr seid sicher weit gefahren“, sagt sie noch. „Tut mir leid, dass wir für euch auch keinen Namen haben.“
     .log = { $date }. Die Vorarbeiterin gefragt. Sie sagte mir, was sie Inspektoren sagt. Ich habe einige Übung darin, zu hören, wenn etwas schon oft gesagt worden ist.
 
+line-the-works-clean-thaddeus = „Kein Sprühen. Am Pult liegen zwei Listen, und wir stehen auf der von denen, die vor Anneke die Linie gehalten haben. Die Gebühren haben sie uns zurückgegeben: zwei Credits.“
 line-the-works-signed-ruveni = „Der hat uns mit Namen aufschreiben lassen, am Kai, zweihundertvierzig Zeilen. Meine Füße haben’s ihm nicht verziehen. Ich schon.“
 line-the-works-by-name-keala = „Ruveni schreibt mir vom Spiegel. Ihr habt sie mit Namen eintragen lassen, zweihundertvierzig Zeilen, vier Stunden lang. Ihre Füße haben’s euch nicht verziehen. Sie schon.“
 line-the-works-freed-ruveni = „Die haben uns durch die Küche rausgelassen. Es gab Suppe. Ich hab ja gesagt, ich sag’s dir, wenn die mal kommen.“

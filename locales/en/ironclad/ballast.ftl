@@ -33,7 +33,7 @@ passage-ballast-opening = Article Eleven
     .text =
         Article Eleven hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. No person of a ship’s company shall answer for what that company did in the war. Given on 30/12/92, for eight years. It has eleven months to run.
 
-        The Ironclad’s people sit beneath it; it is the cheap table. In that war they fired their main gun at Mirembe, a moon, called after the first child who was born on it. They had been told that it was an arsenal. It was a town, of thirty-one thousand four hundred and seven people. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire since. He is in prison, and is called the butcher of Mirembe. What people call the crew depends who’s buying.
+        The Ironclad’s people sit beneath it; it is the cheap table. In that war they fired their main gun at Mirembe, a moon, called after the first child who was born on it. They had been told that it was an arsenal. It was a town, of thirty-one thousand four hundred and seven people. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire since. He is in prison, and is called the butcher of Mirembe.
 
         Achterberg comes by with a cloth. For the first time in eight years she wipes the date.
     .log = Europa, the first of the month. Eleven weeks’ dock fees owing. The Armistice runs out with the year, and so do we. Potatoes.
@@ -281,7 +281,7 @@ choice-ballast-boats = Do we answer?
 option-ballast-boats-answer = Answer, and fetch them in
     .cost = The next two actions are lost. The hull waits a turn. +1 Crew.
 option-ballast-boats-go-on = Go on
-    .cost = Nothing happens now; the log keeps it.
+    .cost = Nothing happens now; the log keeps it. A guard who would have waved us by will not, and when we call, one ship fewer comes.
     .log = { $date }. Forty-one in boats, with air until night, calling us by name. Did not answer. They had a good set, and we heard it until 21:30.
 
 passage-ballast-boats-answered = Forty-one

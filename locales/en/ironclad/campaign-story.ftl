@@ -350,6 +350,58 @@ paper-plates = The plates of Mirembe
 
         Folded in behind the last is a form: *Annex C, form four. Persons, 31,407. Method:* and a tick in a box.
 
+paper-letter-federation = The Marshal’s letter
+    .text =
+        {"*"}Captain Anaya, you have been of use to us. You did it for money. I do not mind that.*
+
+        {"*"}You have been to Perdita. I have known it for six years. I slept. There is a paper that shows who arranged it. It is not our paper. I want it proved who did it, and I would like it to have been them.*
+
+        {"*"}You once put a friend of mine ashore. You did that properly. Falk.*
+
+        Grey paper, typed, all but the name. The machine drops its e a little.
+
+paper-letter-council = The Convenor’s letter
+    .text =
+        {"*"}Captain, will you sit down? You have been told a number. I signed a different one.*
+
+        {"*"}I should like to know what the others have done with the truth. I would like it in writing, from their own drawer. Come and see me. Bring her, if she will come. Shahidi.*
+
+        The hand is small, and grows smaller towards the foot. “Her” is Noriko. She has taken the sheet out twice, and has put it back.
+
+paper-letter-firstborn = The Eldest’s letter
+    .text =
+        {"*"}To the house that sails in iron, and to him who speaks for it at present.*
+
+        {"*"}You were at the place of ice. It is said that there are people there. We have counted them each year among those who are not. There is one name upon the list that we do not hear.*
+
+        {"*"}Others had a hand in this. We would see their accounts opened before ours.*
+
+        It has a brown ring on it. That is from Marguerite’s pot.
+
+paper-letter-cartel = The Factor’s letter
+    .text =
+        {"*"}Gabriel! You’ve met my passengers. I had sixteen hulls and a week. Nobody’s thanked me. I only say I’ve noticed.*
+
+        {"*"}Now the others are going to want to know who did what. It’s written down. It’s in a drawer with a lock, and a lock’s a sort of request. Come and eat. B. R.*
+
+        It is on the back of a menu. On the front four dishes have been crossed out, and *doctor* put beside them. A tomato seed has dried on to the soup.
+
+paper-letter-corporation = The Director’s letter
+    .text =
+        {"*"}Gabriel, hello. I found them in a ledger in ninety-four, under a word. So I fed them. By a hundred and three the interest buys out the last contract, and they each get a key. I’ve had the keys cut.*
+
+        {"*"}I need three quiet years. Somebody is going to spoil it by being right. I’d like to be able to show them their own books first. Priya Iyer.*
+
+        At the foot there’s a line for Salome. It has been cut off, neatly, with nail scissors, and is not in the folder.
+
+paper-file = Our own file, the last sheet
+    .text =
+        It is black from the head to the foot. Somebody has gone over it with a brush, line by line, and one can see the strokes. Across it are five stamps, all different.
+
+        At the very bottom two words have been missed. *Instrument aboard.*
+
+        On the back Thaddeus has begun a list of what it might be. *The gun. The cello. Bees.* They are crossed out, each with the hour.
+
 paper-hull-book = The Hull Book, one week of it
     .text =
         {"*"}Famine relief, Mirembe, 5th to 11th of the 9th, 92. Sixteen hulls, four convoys.*

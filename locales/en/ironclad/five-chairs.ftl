@@ -13,15 +13,15 @@ scenario-five-chairs-aim-cartel = Bring Factor Reis and three more of the five t
 scenario-five-chairs-aim-corporation = Bring Director Iyer and three more of the five to Europa by turn { $turns }
 
 side-five-chairs-federation = For the Federation
-    .text = Retainer { $retainer }; { $pay } when four sit, the Marshal among them. Against us: the Cartel.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Marshal among them. Against us: the Cartel. Nobody to sit after Rangi: +1 Federation, and help next time; otherwise his people keep a patrol at home.
 side-five-chairs-council = For the Council
-    .text = Retainer { $retainer }; { $pay } when four sit, the Convenor among them. Against us: the Corporation.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Convenor among them. Against us: the Corporation. All five to sit: +1 Council, and help next time; if only four do: −1 Council, and less pay.
 side-five-chairs-firstborn = For the Firstborn
-    .text = Retainer { $retainer }; { $pay } when four sit, the Eldest among them. Against us: the Federation.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Eldest among them. Against us: the Federation. No word of a second column: +1 Firstborn, and help next time; otherwise less pay, and Perdita thinks better of us.
 side-five-chairs-cartel = For the Cartel
-    .text = Retainer { $retainer }; { $pay } when four sit, the Factor among them. Against us: the Council.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Factor among them. Against us: the Council. The Factor to sit second: +1 Cartel, and help next time; otherwise less pay.
 side-five-chairs-corporation = For the Corporation
-    .text = Retainer { $retainer }; { $pay } when four sit, the Director among them. Against us: the Firstborn.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Director among them. Against us: the Firstborn. The sixth chair to stay empty: +2 Corporation, and help next time; otherwise less pay, and Perdita thinks better of us.
 
 milestone-five-chairs-main-federation = Four chairs, and Falk in one
     .text = Set down Falk and any three of the other four in the hall at Europa. Keala of Mirembe is not one of the four.
@@ -1038,10 +1038,10 @@ passage-five-chairs-columns-aboard = The second column
 
 choice-five-chairs-columns = What do we say to her?
 option-five-chairs-columns-silent = Nothing, as he asked
-    .cost = +1 with the { $client }. Hadiza goes on saying a living boy among the dead.
+    .cost = +1 with the { $client }, who helps us next time. Hadiza goes on saying a living boy among the dead.
     .log = { $date }. Told Hadiza that I did not know. She patted my arm. She always does that when it isn’t true.
 option-five-chairs-columns-speak = That there are two columns
-    .cost = +1 Morale. The instruction is broken; at Perdita they will think better of us.
+    .cost = +1 Morale. The instruction is broken, and next time we are paid less; at Perdita they will think better of us.
     .log = { $date }. Told Hadiza, and the room heard it. Two columns, the mourned and the struck; 8,493 and 22,914.
 
 passage-five-chairs-columns-silent = “I don’t know”

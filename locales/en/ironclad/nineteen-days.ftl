@@ -183,6 +183,17 @@ line-nineteen-days-beaten-rangi = “There are names on the page now, and they a
 line-nineteen-days-beaten-reis = “All right, all right! For a kind word I’d have let you by. Now I’ve a hull to pay for, and it’s gone cold.”
 line-nineteen-days-beaten-iyer = “Well, that’s her written off. I did the depreciation myself. Go on, before I find out whether you’re covered.”
 
+line-nineteen-days-obeyed-falk = “You had one instruction at Europa, and it was carried out. Two magazines are on your quay. I counted them myself.”
+line-nineteen-days-obeyed-shahidi = “You did at Europa what was asked of you. One of our lamp-keepers would sail with you. He is used to the dark, and eats little.”
+line-nineteen-days-obeyed-rangi = “What was asked of you at Europa was done. Your thirty-four are said at Adjoa now, each evening, after ours.”
+line-nineteen-days-obeyed-reis = “You did as you were asked at Europa! Two Credits, in the basket. It’s not a bribe. A bribe I’d have counted.”
+line-nineteen-days-obeyed-iyer = “You did as you were asked at Europa, so there’s a crate of valves at your lock. Yours were terrible, by the way.”
+line-nineteen-days-broken-falk = “You had one instruction at Europa, and it was not carried out. Two Credits have been kept from the retainer. There is a form.”
+line-nineteen-days-broken-shahidi = “Something was asked of you at Europa, and was not done. Two Credits of the retainer have gone to the orphans. You will understand.”
+line-nineteen-days-broken-rangi = “One thing was asked of you at Europa. It was not kept. Two Credits of the retainer are with the keepers of the lamps.”
+line-nineteen-days-broken-reis = “You were asked for one thing at Europa, Gabriel. So it’s two Credits off the retainer, and then I’ve forgotten it.”
+line-nineteen-days-broken-iyer = “You’d one clause to keep at Europa. I’m not cross! It’s two Credits off the retainer; the sheet does that by itself.”
+
 line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa, so the fleets are out. There’s a boat more on the rings than there need be.”
 line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa, so there are no more boats on the rings than usual. I’d have liked fewer.”
 line-nineteen-days-eldest-gabriel = “We didn’t seat the Eldest last, whatever the Marshal wanted. His people have left a boat at home for it.”
@@ -224,6 +235,63 @@ passage-nineteen-days-hot = It still glows
 
         “I’ve put a blanket,” says Daisuke.
     .log = { $date }. The gun has not cooled since the Mirror, so we begin with Seen at 1. Good bread.
+
+passage-nineteen-days-rule-federation = A grey thing, outside
+    .text =
+        Daisuke has drawn the frame of a breaker to scale, from the Marshal’s papers, and the Ironclad next to it. It is as long as a boat.
+
+        “It won’t go in at any lock we’ve got,” he says. “I’ll have to lash it along her side.”
+
+        “Where every patrol can see it,” says Gabriel.
+
+        “They’ll see it. It’s grey, and as cold as the hole it comes from.” He moves the one drawing over the other, until there is hardly any ship left. “What they won’t see’s us. Not behind that. I could let everything go out, and nobody’d need to sit by the reactor. For one day; then it’ll have warmed up off us.” He looks at it with his head on one side. “They built it to put the lights out,” says Daisuke. “It might as well do ours.”
+    .log = { $date }. Once we have the frame outside, we can lie behind it for a day, once: we run cold, and nobody is exhausted.
+
+passage-nineteen-days-rule-council = A second lamp
+    .text =
+        There is a light on the way out. It is very small, and is the Convenor’s: a keeper in a boat, with a lamp between her knees.
+
+        “Until the night of the twelfth,” the keeper signals. “It was to be the eleventh. The Convenor says that one counts badly with a boat to catch.”
+
+        “It has to be done twice,” says Gabriel. He is making two slates ready, and rules them alike. “Not by the same person, and not from the same end. And whoever’s first keeps quiet about it till the other has written something down.” He blows off the chalk. “That’s a day gone, and she has sent us one. I don’t think that anybody has ever paid us in the thing itself.”
+    .log = { $date }. The count has to be made twice, with a check for each. The Convenor has given us a day more than the others would have.
+
+passage-nineteen-days-rule-firstborn = For a meal
+    .text =
+        The herald’s boat keeps beside them for an hour, and then puts out its lamp. The last of the message comes by hand, in knocks upon the hull.
+
+        “The bell’s not to be carried dumb the whole way,” says Daisuke, who has his palm against the plating. “It’s to be rung once. For a meal. It says that’s what it’s for.”
+
+        “On board?” says Gabriel. “We’re hiding.”
+
+        “It’d get into the set. They’d have it in their earphones, the lot of them, right round the rings.” He takes the hand away and looks into it. “The cook’s got dumplings. If I heard that going, I’d get up, whatever I’d been doing. I’d think that somebody had laid for me.”
+    .log = { $date }. With the bell aboard we may ring it for dinner, once: two heroes are Ready again, and Seen rises by 1.
+
+passage-nineteen-days-rule-cartel = By the piece
+    .text =
+        At the bottom of the Factor’s basket, where the figs were, is a trader’s card. *Tiles, blue and white, from the town itself. By the piece.* The address is a stall at Mancala. On the back he has written, with fig on his thumb: *They go in by your shaft, Saturdays. Say that I sent you. They owe me for the sledge.*
+
+        “He knows that there’s somebody down there selling it off?” says Daisuke.
+
+        “He knows about a sledge.” Gabriel turns the card over, and over again. “They’ll have come to him for one. He’ll have asked what it was for, and been told, and gone quiet; and then he’ll have lent it to them.”
+
+        “At what interest?”
+
+        It does say. It’s underneath, very small. “None,” reads Gabriel.
+    .log = { $date }. Whoever sells the tiles of Mirembe owes the Factor for a sledge. His name is worth +1 with them, whichever way we try.
+
+passage-nineteen-days-rule-corporation = It will ring home
+    .text =
+        Daisuke has the Director’s drawing of the seal, which is larger than the seal.
+
+        “There’s a thread in the wire,” he says. “Here. Lift the disc off and it parts, and the doors ring home. To Kontor, in clear. They’re that old.”
+
+        “After eight years?” says Gabriel. “What with?”
+
+        “It’s insured plant. It’ll ring.” He follows the thread with a fingernail, as far as the edge of the sheet. “The boats’ll hear that something’s been opened. They won’t hear what.” He says it as if it were his own work and he were sorry for it. “And then they’re not sealed any more. They’ll slide. Whoever wants to go on down from there has room to turn a launch.”
+
+        “Why should anyone want to go on down?” says Gabriel.
+    .log = { $date }. When the seal comes off it will ring: Seen rises by 1. But the doors are open then, and a launch that goes farther down has +1.
 
 passage-nineteen-days-hole = The edge
     .text =
@@ -279,7 +347,7 @@ option-nineteen-days-looters-creep = Go round them in the dark
     .cost = Stealth { $difficulty }. Failed: Seen rises by 1.
     .log = { $date }. Went behind the tiles on our hands and knees.
 option-nineteen-days-looters-drive = Drive them up the ladder
-    .cost = Combat { $difficulty }. Succeeded: Seen rises by 1. Failed: −1 Crew.
+    .cost = Combat { $difficulty }. Failed: −1 Crew.
     .log = { $date }. Went through the blanket. It had been somebody’s good one.
 option-nineteen-days-looters-wait = Sit down, and wait a while
     .cost = The action is gone, and they are still there.
@@ -751,6 +819,10 @@ offer-nineteen-days-read-wall = Say the names
     .cost = An action, and 1 action more. +1 Morale, and 1 Morale more if the crew have been told. A proof that we keep.
 offer-nineteen-days-copy-wall = Copy the wall
     .cost = An action, and a Specialist is exhausted. A proof that we keep.
+offer-nineteen-days-behind = Lie behind the frame
+    .cost = Free, once: we run cold until the next turn, and nobody is exhausted.
+offer-nineteen-days-dinner = Ring for dinner
+    .cost = Free, once: 2 heroes are Ready again. Seen rises by 1.
 offer-nineteen-days-home = Sail home with nothing
     .cost = The scenario ends.
 
@@ -764,7 +836,7 @@ check-nineteen-days-creep = Behind the tiles
     .lost = “Mind the bath,” says a voice, quite kindly. A lamp swings round.
 check-nineteen-days-drive = Through the blanket
     .brings = We are past the looters
-    .won = They go up the ladder, all nine. They’re shouting as they go.
+    .won = They go up the ladder, all nine, without a lamp. They’re no keener on the patrols than we are.
     .lost = It was loaded, that rivet gun.
 check-nineteen-days-object = What we came for
     .brings = We have what we came for; a count has to be made twice

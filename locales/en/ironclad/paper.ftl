@@ -442,7 +442,7 @@ passage-paper-file = Two words
 
         “What instrument?” says Gabriel. “We’ve a cello.”
 
-        “Nobody keeps a file that thick on a cello,” says Thaddeus. “I thought that it was the gun they hired us for. It’s something else we’ve got aboard. They know what it is, and we don’t.”
+        “Nobody keeps a file that thick on a cello,” says Thaddeus. “I thought that it was the gun they hired us for. It’s something else we’ve got aboard. They know what it is, and we don’t.” He has folded the last sheet into his pocket.
 
         Daisuke is studying the shelf. “That’s a nice joint,” he says. “Somebody’s pegged that.” When they turn round he has gone.
     .log = { $date }. All five have a file on us, with two words in it: instrument aboard. Daisuke knows something, and talks of shelves.
@@ -545,7 +545,7 @@ option-paper-walk-out-loudly = By the front, with boots on
            *[other] {""}
         }, and we are still inside.
 option-paper-walk-out-doctor = By the sickroom
-    .cost = No check. The Alarm rises by 1: a mattress is seen from the yard.
+    .cost = No check. The Alarm rises by 2: it takes a good while, and a mattress is seen from the yard.
     .log = { $date }. Out by the sickroom hatch, one at a time, under a mattress.
 option-paper-walk-out-wait = Not yet
     .cost = The action is gone; we stay inside.

@@ -232,7 +232,7 @@ option-patient-margin-pod-save = Take the pod aboard
     .cost = It fills two of the four places. Cases over that go overboard, and lie where we are.
     .log = { $date }. Took up six of the survey, out of twenty-three. They have eaten. One of them cannot stop counting under his breath; nobody has asked him to.
 option-patient-margin-pod-leave = Give them air and food, and mark the place
-    .cost = The hold stays free. The side mission fails. They have air for nine days.
+    .cost = The hold stays free. The side mission fails. They have air for nine days. The Council will ask about them, and none of the six does us a good turn later.
     .log = { $date }. Left six of the survey with air and a lamp. They thanked us. Told the port where. The wrench began again before we were out of the fog.
 
 passage-patient-margin-pod-lost = The band is clear

@@ -555,7 +555,7 @@ option-second-lift-launch-answer = Answer, and fetch them
     .cost = 2 actions, and a Pilot is Exhausted. +1 Crew.
     .log = { $date }. Cups: answer. It cost us two loads, by my count. One of the thirty has asked to stay on. We had the soup.
 option-second-lift-launch-leave = Go on with the Lift
-    .cost = Nothing now. Nobody else is near them.
+    .cost = Nothing now. Nobody else is near them; and when we call, one ship fewer comes.
     .log = { $date }. Cups: go on. I told her myself. She said that she quite saw that.
 
 passage-second-lift-answered = Soup
@@ -688,21 +688,21 @@ passage-second-lift-now-hung-early = Between us and the nail
 
 choice-second-lift-now-west = Now, or one more turn?
 option-second-lift-now-west-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale. For either the Federation thinks less of us.
+    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale, −1 Federation. Danger 5: a town, −2 Morale, −2 Federation. The gun then glows for months: in the twelfth month Seen begins at 1.
 option-second-lift-now-west-wait = One more turn
-    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes, and the Federation puts it down to us.
+    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes: −2 Federation.
     .log = { $date }. Cups: one more turn. Thaddeus said “thank you”, I do not know to whom.
 choice-second-lift-now-some = Now, or one more turn?
 option-second-lift-now-some-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale. For either the Federation thinks less of us.
+    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale, −1 Federation. Danger 5: a town, −2 Morale, −2 Federation. The gun then glows for months: in the twelfth month Seen begins at 1.
 option-second-lift-now-some-wait = One more turn
-    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes, and the Federation puts it down to us.
+    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes: −2 Federation.
     .log = { $date }. Cups: one more turn. Thaddeus said “thank you”, I do not know to whom.
 choice-second-lift-now-again = It has dropped again. Now?
 option-second-lift-now-again-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale. For either the Federation thinks less of us.
+    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale, −1 Federation. Danger 5: a town, −2 Morale, −2 Federation. The gun then glows for months: in the twelfth month Seen begins at 1.
 option-second-lift-now-again-wait = One more turn
-    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes, and the Federation puts it down to us.
+    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes: −2 Federation.
     .log = { $date }. Cups: one more. It was not unanimous.
 
 choice-second-lift-names = A pair of loads is through. Who writes?
@@ -710,7 +710,7 @@ option-second-lift-names-write = Take every name
     .cost = A Specialist is Exhausted. With every name taken, the list is a proof.
     .log = { $date }. Eight hundred names. { $hero } wrote till the pencil was too short to hold, and then held it anyway.
 option-second-lift-names-pass = Let them by
-    .cost = The Council thinks a point less of us. The list is not whole any more.
+    .cost = −1 with the { $client }. The list is not whole any more.
     .log = { $date }. Let a pair of loads by without names. Ugyen stood up as they passed, every one.
 
 ## The key
@@ -1194,9 +1194,9 @@ offer-second-lift-scrub = Scrub out the ward
 offer-second-lift-shoot = Shoot the foil away
     .cost = Free, 1 Ammo: nothing hits us at this turn’s end.
 offer-second-lift-fire = Break the Mirror
-    .cost = An action. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale; 5: a town, −2 Morale; for either the Federation thinks less of us.
+    .cost = An action. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale, −1 Federation; 5: a town, −2 Morale, −2 Federation. The gun then glows for months: in the twelfth month Seen begins at 1.
 offer-second-lift-fire-hung = Take down the key, and break it
-    .cost = 2 actions, −1 Morale. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale more; 5: a town, −2 Morale more; for either the Federation thinks less of us.
+    .cost = 2 actions, −1 Morale. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale more, −1 Federation; 5: a town, −2 Morale more, −2 Federation. The gun then glows for months: in the twelfth month Seen begins at 1.
 check-second-lift-release-1 = The wheel, from green to brass
     .brings = The wheel is half round; a second check stops the fall
     .won = It moves: a hand’s breadth, and squeals.

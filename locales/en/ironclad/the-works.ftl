@@ -219,6 +219,7 @@ passage-the-works-refused-inspector = What she tells inspectors
         “You’ll have come a long way,” she adds. “I’m sorry we’ve no name for you either.”
     .log = { $date }. Asked the foreman. She told me what she tells inspectors. I have some practice in hearing when a thing has been said often.
 
+line-the-works-clean-thaddeus = “No spray. There’s two lists at the desk, and we’re on the one that kept the line at Anneke. They’ve given us back the dues: two Credits.”
 line-the-works-signed-ruveni = “He had us written down by name, on the quay, two hundred and forty lines. My feet haven’t forgiven him. I have.”
 line-the-works-by-name-keala = “Ruveni writes to me from the Mirror. You had them put down by name, two hundred and forty lines, and it took four hours. Her feet haven’t forgiven you. She has.”
 line-the-works-freed-ruveni = “Those let us out by the kitchen. There was soup. I said I’d tell you, if ever they came.”

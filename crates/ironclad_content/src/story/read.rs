@@ -16,6 +16,7 @@ use serde_json::value::RawValue;
 use super::Story;
 use crate::id::{Id, NameList, Names, SideId, with_names};
 use crate::json;
+use crate::limits::SIDES;
 use crate::misread::{Misread, too_many};
 use words::Message;
 
@@ -76,9 +77,6 @@ pub enum Reading {
     AsNeeded,
 }
 
-/// Sides of a story at the most: it is read and kept for each.
-pub const MOST_SIDES: usize = 16;
-
 /// A fault: the way to it in the file, and what is wrong.
 pub type Fault = (String, Message);
 
@@ -95,8 +93,8 @@ impl Stories {
         if sides.is_empty() {
             return Err(vec![("story.sides".to_owned(), Message::new("fault-no-side"))]);
         }
-        if sides.len() > MOST_SIDES {
-            let message = Message::new("fault-many-sides").with("count", sides.len()).with("most", MOST_SIDES);
+        if sides.len() > SIDES {
+            let message = Message::new("fault-many-sides").with("count", sides.len()).with("most", SIDES);
             return Err(vec![("story.sides".to_owned(), message)]);
         }
         let names = Arc::new(with_own(&value, names));

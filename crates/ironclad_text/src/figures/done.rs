@@ -8,6 +8,7 @@ use ironclad_game::content::story::Story;
 use ironclad_game::content::story::beat::Beat;
 use ironclad_game::content::story::condition::{Condition, PowerRef};
 use ironclad_game::content::story::device::{Price, Spend, Use};
+use ironclad_game::content::story::moment::{Moment, Trigger};
 use ironclad_game::content::terms::{Faction, Mode};
 use ironclad_game::content::{CheckId, SideId};
 
@@ -110,6 +111,13 @@ impl<'a> Done<'a> {
             self.beats(&written.won);
             self.beats(&written.lost);
         }
+    }
+
+    /// What counts bring when they come to something.
+    pub(super) fn counted(&mut self) {
+        let story = self.story;
+        let rises = |trigger: &&Trigger| matches!(trigger.on, Moment::CountReaches { .. });
+        story.triggers.iter().filter(rises).for_each(|trigger| self.beats(&trigger.beats));
     }
 
     /// Beats, and all that lies within them.

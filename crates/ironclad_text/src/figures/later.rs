@@ -1,4 +1,5 @@
-//! What comes of an option later: beats that wait for a mark, a flag or a side that it sets.
+//! What comes of an option later: beats that wait for a mark, a flag or a side that it sets, or for a mark that is set
+//! because of it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,24 +7,26 @@ use ironclad_game::content::story::Story;
 use ironclad_game::content::story::beat::Beat;
 use ironclad_game::content::story::condition::Condition;
 use ironclad_game::content::story::moment::Moment;
-use ironclad_game::content::{FlagId, MarkId, Names, SideId, ValueId};
+use ironclad_game::content::{CheckId, FlagId, MarkId, Names, SideId, TriggerId, ValueId};
 
 /// What some beats leave behind for others to ask for.
 #[derive(Debug, Default)]
 struct Left {
     marks: BTreeSet<MarkId>,
-    flags: BTreeMap<FlagId, ValueId>,
+    flags: BTreeMap<FlagId, BTreeSet<ValueId>>,
     sides: BTreeSet<SideId>,
+    /// Checks that have been looked at.
+    checks: BTreeSet<CheckId>,
+    /// Triggers that are set off by its marks.
+    woken: BTreeSet<TriggerId>,
 }
 
 /// The lists of beats that wait for what these beats leave behind.
-pub(super) fn later<'a>(story: &'a Story, names: &Names, beats: &[Beat]) -> Vec<&'a [Beat]> {
-    let mut left = Left::default();
-    left.by(beats);
+pub(super) fn later<'a>(story: &'a Story, names: &Names, beats: &[&[Beat]]) -> Vec<&'a [Beat]> {
+    let left = Left::of(story, beats);
     let mut found: Vec<&[Beat]> = Vec::new();
     for trigger in &story.triggers {
-        let woken = matches!(trigger.on, Moment::Marked(mark) if left.marks.contains(&mark));
-        if woken || left.is_asked_by(&trigger.when) {
+        if left.woken.contains(&trigger.id) || left.is_asked_by(&trigger.when) {
             found.push(&trigger.beats);
         }
     }
@@ -38,17 +41,59 @@ pub(super) fn later<'a>(story: &'a Story, names: &Names, beats: &[Beat]) -> Vec<
     found
 }
 
+/// The lists of beats in the debriefing that wait for a mark or a flag that these beats leave behind. What waits for a
+/// side is told with its contract.
+pub(super) fn in_the_debriefing<'a>(story: &'a Story, beats: &[&[Beat]]) -> Vec<&'a [Beat]> {
+    let left = Left { sides: BTreeSet::new(), ..Left::of(story, beats) };
+    let mut found = Vec::new();
+    for piece in &story.debriefing {
+        if left.is_asked_by(&piece.when) {
+            found.push(piece.beats.as_slice());
+        } else {
+            left.find_within(&piece.beats, &mut found);
+        }
+    }
+    found
+}
+
 impl Left {
-    fn by(&mut self, beats: &[Beat]) {
+    /// What beats leave behind, and the triggers that their marks set off.
+    fn of(story: &Story, beats: &[&[Beat]]) -> Self {
+        let mut left = Self::default();
+        beats.iter().for_each(|beats| left.by(story, beats));
+        loop {
+            let waits = |on: &Moment| matches!(on, Moment::Marked(mark) if left.marks.contains(mark));
+            let next = story.triggers.iter().find(|own| waits(&own.on) && !left.woken.contains(&own.id));
+            let Some(trigger) = next else { return left };
+            left.woken.insert(trigger.id);
+            left.by(story, &trigger.beats);
+        }
+    }
+
+    /// Beats within these that come only if some of it is there.
+    fn find_within<'a>(&self, beats: &'a [Beat], found: &mut Vec<&'a [Beat]>) {
+        for beat in beats {
+            match beat {
+                Beat::If { when, then, .. } if self.is_asked_by(when) => found.push(then),
+                other => other.within().into_iter().for_each(|inner| self.find_within(inner, found)),
+            }
+        }
+    }
+
+    fn by(&mut self, story: &Story, beats: &[Beat]) {
         for beat in beats {
             match beat {
                 Beat::Mark(mark) => drop(self.marks.insert(*mark)),
-                Beat::Flag(flags) => self.flags.extend(flags.iter().map(|(flag, value)| (*flag, *value))),
+                Beat::Flag(flags) => {
+                    for (flag, value) in flags {
+                        self.flags.entry(*flag).or_default().insert(*value);
+                    }
+                }
                 Beat::ChangeSide(side) => drop(self.sides.insert(*side)),
+                Beat::Check(check) => self.by_check(story, *check),
                 Beat::Read(..)
                 | Beat::Say { .. }
                 | Beat::Choose(..)
-                | Beat::Check(..)
                 | Beat::Fight(..)
                 | Beat::Card(..)
                 | Beat::Roll(..)
@@ -106,7 +151,15 @@ impl Left {
                 | Beat::Recon(..)
                 | Beat::LoseActions(..) => {}
             }
-            beat.within().into_iter().for_each(|inner| self.by(inner));
+            beat.within().into_iter().for_each(|inner| self.by(story, inner));
+        }
+    }
+
+    /// Both ends of a check.
+    fn by_check(&mut self, story: &Story, check: CheckId) {
+        if let (true, Some(written)) = (self.checks.insert(check), story.checks.get(&check)) {
+            self.by(story, &written.won);
+            self.by(story, &written.lost);
         }
     }
 
@@ -118,7 +171,8 @@ impl Left {
             }
             Condition::Mark(mark) => self.marks.contains(mark),
             Condition::Flag(flags) => {
-                flags.iter().any(|(flag, values)| self.flags.get(flag).is_some_and(|value| values.has(value)))
+                let left = |flag: &FlagId, value: &ValueId| self.flags.get(flag).is_some_and(|own| own.contains(value));
+                flags.iter().any(|(flag, values)| values.all().iter().any(|value| left(flag, value)))
             }
             Condition::Side(sides) => sides.all().iter().any(|side| self.sides.contains(side)),
             Condition::Always

@@ -9,7 +9,8 @@ use super::SideStory;
 use crate::fault::Fault;
 use crate::id::{Id, LoadId};
 use crate::limits::{
-    CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, POSTED, REPEATED, TASKS, TRIGGERS, WAY, last_chapter,
+    BOXES, CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, OPTIONS, PIECES, POSTED, REPEATED, TASKS, TRIGGERS,
+    TURNS, WAY, last_chapter,
 };
 use crate::phases::MOST_PHASES;
 use crate::story::beat::Beat;
@@ -20,18 +21,10 @@ use crate::story::{ByMode, ByThreatRows, Story};
 use crate::terms::Mode;
 use words::Message;
 
-/// Turns at the most.
-const TURNS: u8 = 60;
-/// Boxes in a row at the most.
-const BOXES: u8 = 20;
 /// Sectors that anything goes at a turn's end at the most.
 const FAST: u8 = 9;
 /// What a check can ask for at the most.
 const HARDEST: u8 = 30;
-/// Pieces of the debriefing at the most.
-const PIECES: usize = 60;
-/// Options of a choice at the most.
-const OPTIONS: usize = 12;
 
 pub(super) fn figures(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     how_many(told, faults);

@@ -7,15 +7,12 @@ use super::super::scenario::{few_tokens, lacks_token, no_token};
 use super::SideStory;
 use crate::fault::Fault;
 use crate::id::{Id, SectorId};
-use crate::limits::POOL;
+use crate::limits::{LANE, POOL};
 use crate::story::beat::Beat;
 use crate::story::condition::Condition;
 use crate::story::device::Goes;
 use crate::story::place::PlaceRef;
 use words::Message;
-
-/// Sectors of a lane at the most.
-const LANE: usize = 32;
 
 pub(super) fn ground(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     lanes(told, faults);

@@ -5,22 +5,19 @@ use super::super::at;
 use super::SideStory;
 use crate::fault::Fault;
 use crate::id::Names;
-use crate::limits::NESTED;
+use crate::limits::{BEATS, NESTED};
 use crate::story::Stories;
 use crate::story::beat::Beat;
 use crate::story::lists::{Brought, List};
 use words::Message;
-
-/// Beats of one list at the most.
-const LONGEST: usize = 60;
 
 pub(super) fn shape(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     for list in told.story.lists(told.names) {
         if depth(list.beats) > NESTED {
             at(faults, told.file, &list.path, Message::new("fault-lists-deep").with("most", NESTED));
         }
-        if longest(list.beats) > LONGEST {
-            at(faults, told.file, &list.path, Message::new("fault-list-long").with("most", LONGEST));
+        if longest(list.beats) > BEATS {
+            at(faults, told.file, &list.path, Message::new("fault-list-long").with("most", BEATS));
         }
     }
     prologue(told, faults);
