@@ -130,7 +130,7 @@ fn what_the_debriefing_takes_for_a_mark_is_told_beforehand() {
         beats.last_mut().expect("a beat")["reputation"]["by"] = json!(-3);
     });
     for way in ways {
-        for (figure, named) in [("3 Federation", false), ("−1 Federation", true)] {
+        for (figure, named) in [("3 federation", false), ("−1 Federation", true)] {
             let line = format!("{way}.cost {figure} {named}");
             assert!(said.contains(&line), "{line}: {said:#?}");
         }
@@ -142,7 +142,7 @@ fn what_the_debriefing_takes_for_a_mark_is_told_beforehand() {
         let left = pieces.find(|piece| piece["if"] == json!({ "flag": { "call-4": "left" } })).expect("the piece");
         left["do"][0]["reputation"]["by"] = json!(-2);
     });
-    assert!(said.contains(&"option-anneke-line-call-go-on.cost 2 Council false".to_owned()), "{said:#?}");
+    assert!(said.contains(&"option-anneke-line-call-go-on.cost 2 council false".to_owned()), "{said:#?}");
 }
 
 /// Who waits sets no mark; what is told of waiting is what comes when the count is full.

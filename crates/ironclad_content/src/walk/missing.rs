@@ -98,8 +98,10 @@ fn untold(world: &World<'_>, path: &str, beats: &[Beat], flags: &BTreeSet<FlagId
                 for (flag, value) in set {
                     let silent = world.content.flags.flags.get(flag).is_some_and(|own| own.silent);
                     if flags.contains(flag) && !silent {
-                        let message = Message::new("fault-flag-unseen").with("flag", flag.name(names));
-                        faults.push((path.clone(), message.with("value", value.name(names))));
+                        let message = Message::new("fault-flag-unseen")
+                            .with("flag", flag.name(names))
+                            .with("value", value.name(names));
+                        faults.push((path.clone(), message));
                     }
                 }
             }
