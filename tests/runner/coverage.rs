@@ -23,9 +23,9 @@ const OWN: u32 = 60;
 /// Games more at the most, those among them, for sides, modes and numbers of players that have come to little.
 const MORE: u32 = 120;
 
-/// Of a hundred pieces that there are for a side, in a mode or for a number of players, so many at least have to be played by
-/// those; for two of the three together so many; and for all three. The least that was come to is printed, with `--nocapture`
-/// and where the test fails. In a mode there are fewer pieces than are counted: some come in others alone (docs/reach.md).
+/// How many of a hundred pieces the games of one side, of one mode, or with one number of players have to come to at the least;
+/// those that have two of the three in common; and all three. The least that any came to is printed, with `--nocapture` and
+/// where the test fails. In a mode there are fewer pieces than are counted: some come in others alone (docs/reach.md).
 const SHARES: [usize; 3] = [80, 66, 35];
 
 /// Pieces, by chapter, that only a lost ship brings where hardly any game loses her: in the eighth nobody fires on the ship.
@@ -70,12 +70,12 @@ impl Share {
         Self { chapter, parts: parts(sample), whose: coverage.name_of(sample), seen, all }
     }
 
-    /// Pieces of a hundred.
+    /// How many of a hundred pieces they came to.
     fn hundredths(&self) -> usize {
         self.seen * 100 / self.all.max(1)
     }
 
-    /// How many of a hundred are wanting.
+    /// How many of a hundred they are short of what they have to come to.
     fn wanting(&self) -> usize {
         SHARES[self.parts - 1].saturating_sub(self.hundredths())
     }
@@ -156,8 +156,8 @@ fn played(content: &Arc<ironclad::content::Content>, chapter: u8) -> Played {
     Played { missed, shares }
 }
 
-/// What some sides alone can come to and one of these does not, though some more games are played as hers: each page, branch and
-/// line of a side has to be played under it.
+/// What some sides alone can come to and one of these has not, though some more games are played for it: each page, branch and
+/// line of a side has to be played under that side.
 fn of_their_own(coverage: &mut Coverage, chapter: u8) -> Vec<String> {
     let sides: Vec<SideId> = coverage.sides().collect();
     for _ in 0..OWN {

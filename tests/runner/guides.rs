@@ -70,7 +70,9 @@ fn the_bible_has_the_last_turns_of_every_chapter() {
     assert_eq!(rows.len(), usize::from(content().chapters()), "every chapter has a row");
     for row in rows {
         let (chapter, cells) = row.split_first().expect("a chapter");
-        for (side, _, story) in sides(chapter) {
+        let sides = sides(chapter);
+        assert!(!sides.is_empty() && cells.len() == MODES.len(), "{chapter}: {cells:?}");
+        for (side, _, story) in sides {
             for (mode, cell) in MODES.into_iter().zip(cells) {
                 let cell: &str = if cell == "the same" { &cells[0] } else { cell };
                 let (all, others) = cell.split_once(", ").unwrap_or((cell, ""));

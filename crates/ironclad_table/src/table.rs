@@ -254,7 +254,7 @@ impl Table {
         }
         if !matches!(message, Message::Asked(_)) {
             self.overlay.rest_on(None);
-            self.overlay.walk_ends(&message);
+            self.overlay.end_walk_by(&message);
             // Whatever is done, the card has been seen; but not where the lesson lay over it.
             if self.shown.report.is_some() && !self.moves_the_lesson(&message) {
                 self.endings.card_is_seen();
@@ -392,7 +392,7 @@ impl Table {
 
     /// Whether a thing that stands chosen was pressed twice in one go, and that chose nothing else: then it is meant.
     fn is_pressed_twice(&mut self, what: Pressed, before: &[usize], env: Env<'_>) -> bool {
-        let twice = self.last_press.is_followed_by(what, env.now);
+        let twice = self.last_press.press(what, env.now);
         let same = !before.is_empty() && self.composer.chosen() == before && !self.composer.is_several();
         twice && same && self.overlay.over().is_none() && self.plan().is_none()
     }

@@ -93,7 +93,7 @@ pub const fn thin(color: Color, alpha: f32) -> Color {
     Color { a: alpha, ..color }
 }
 
-/// Least contrast of words where one chooses, by WCAG AAA.
+/// Least contrast of words to their ground where one chooses, as a ratio (WCAG AAA).
 pub const CHOICE: f32 = 7.0;
 
 /// The grounds that an option may have: at rest, under the pointer, chosen, and those of the page where it has none of its

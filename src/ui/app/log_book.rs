@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::opening::FileNews;
 use super::{App, Effect};
 use crate::ui::job::log_book::ReadLogBook;
 use crate::ui::screen::Screen;
@@ -20,10 +21,14 @@ impl App {
     /// The log book of the campaign on the table.
     pub(super) fn log_book_of_table(&mut self) -> Effect {
         let Screen::Table(table) = &self.screen else { return Effect::None };
-        match log_book::present::log_book(&self.text, table.session()) {
+        let view = log_book::present::log_book(&self.text, table.session());
+        // It tells of the whole past, so that may have turned out not to be playable.
+        let news = FileNews::of_past(table.session());
+        let opened = match view {
             Some(view) => self.open(Screen::LogBook(LogBook::new(view))),
             None => Effect::None,
-        }
+        };
+        self.with_news(news, opened)
     }
 
     /// The log book of a file has been read, or not.

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 /// How far a word may stick out of its room, in units: the least that is seen.
 const SLACK: f32 = 2.5;
 
-/// Least contrast of words to their ground, by WCAG AA.
+/// Least contrast of words to their ground, as a ratio (WCAG AA).
 const WORDS: f32 = 4.5;
 
-/// Least contrast in the decision, by WCAG AAA.
-const DECISION: f32 = 7.0;
+/// The same in the decision.
+const DECISION: f32 = kit::theme::CHOICE;
 
 /// What is wrong with a picture. Where the decision is, its words must stand out more.
 pub fn faults(drawn: &Drawn, decision: Option<Rectangle>) -> Vec<String> {

@@ -77,7 +77,7 @@ pub enum Condition {
     Aboard(HeroId),
     /// Such a hero is aboard and not Wounded.
     Fit(Who),
-    /// A hero is on the campaign's roster.
+    /// A hero is on the campaign's roster, and has not gone back to a power that is against the players.
     OnRoster(HeroId),
     /// How the players stand with somebody, as points of reputation.
     Reputation {

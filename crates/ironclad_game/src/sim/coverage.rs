@@ -26,12 +26,12 @@ struct Whose {
 
 /// Whose game is under way, as far as it is known.
 #[derive(Debug)]
-struct Table {
+struct UnderWay {
     /// The side that is served now; none before one has been taken.
     side: Option<SideId>,
     mode: Mode,
     players: u8,
-    /// What the game has come to before a side was taken: it is the first side's.
+    /// What the game has come to before a side was taken: it counts for the first that is.
     before: Vec<Node>,
 }
 
@@ -150,17 +150,23 @@ impl Coverage {
         self.games
     }
 
-    fn note(&mut self, event: &Event, table: &mut Table) {
+    /// A game that begins. Where a story has one side, nobody takes it.
+    fn under_way(&self, mode: Mode, players: u8) -> UnderWay {
+        let side = if self.by_side.len() == 1 { self.sides().next() } else { None };
+        UnderWay { side, mode, players, before: Vec::new() }
+    }
+
+    fn note(&mut self, event: &Event, game: &mut UnderWay) {
         if let Event::Story(StoryEvent::SideTaken { side }) = *event {
-            table.side = Some(side);
+            game.side = Some(side);
         }
         if let Some(node) = Node::of(event) {
             self.seen.entry(node).or_insert(self.games);
-            table.before.push(node);
+            game.before.push(node);
         }
-        let Some(side) = table.side else { return };
-        let whose = Whose { side, mode: table.mode, players: table.players };
-        for node in table.before.drain(..) {
+        let Some(side) = game.side else { return };
+        let whose = Whose { side, mode: game.mode, players: game.players };
+        for node in game.before.drain(..) {
             self.seen_by.entry(node).or_default().insert(whose);
         }
     }

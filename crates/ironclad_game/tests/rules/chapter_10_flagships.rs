@@ -3,42 +3,23 @@
 
 use std::sync::Arc;
 
-use ironclad_game::content::edition::Edition;
 use ironclad_game::content::story::beat::Speaker;
-use ironclad_game::content::terms::{Faction, Mode, System};
+use ironclad_game::content::terms::Faction;
 use ironclad_game::content::{CountId, Id, MarkId, MoverId};
 use ironclad_game::engine::event::CombatResult;
 use ironclad_game::engine::event::story::StoryEvent;
-use ironclad_game::engine::{DecisionKind, Event, Events, Game, Pending, Setup, dealt};
+use ironclad_game::engine::{DecisionKind, Event, Pending};
 
-use super::rig::{Rig, content, plan, results};
+use super::rig::{Rig, plan, results};
 
 /// The chapter by itself, in Normal, for this power and with that one an Enemy across the ring: on turn 1, with a hero for each
 /// system and the Skadi.
 fn begun(sponsor: Faction, enemy: Faction) -> Rig {
-    let content = content();
-    let scenario = Arc::clone(content.scenario("nineteen-days").expect("a chapter"));
-    let setup = Setup { mode: Mode::Normal, seats: dealt(1), scripted: false, players: None, edition: Edition::TODAY };
-    let mut events = Events::new();
-    let game = Game::new(content, scenario, setup, &mut events);
-    let mut rig = Rig { game, events };
-    rig.tune(|table| {
+    let mut rig = Rig::chapter("nineteen-days", sponsor.name(), |table| {
         table.reputation[sponsor.index()] = 6;
         table.reputation[enemy.index()] = -12;
     });
-    let side = format!("option:{sponsor}");
-    while rig.kind() != "set-up" {
-        let step = if rig.offered(&side) { side.as_str() } else { "read" };
-        rig.choose(step);
-    }
-    rig.play("hire:gabriel hire:daisuke hire:wrathe");
-    let posts = [("gabriel", System::Bridge), ("daisuke", System::Weapons), ("wrathe", System::Hangar)];
-    let posts = posts.map(|(hero, system)| (rig.hero(hero), system));
-    rig.tune(|table| {
-        for (hero, system) in posts {
-            table.heroes.iter_mut().filter(|aboard| aboard.hero == hero).for_each(|aboard| aboard.system = system);
-        }
-    });
+    rig.hire_three();
     rig.play("ship:skadi done");
     go_on(&mut rig, DecisionKind::Action);
     rig

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ironclad_game::content::edition::Edition;
 use ironclad_game::content::foe::Global;
 use ironclad_game::content::id::with_names;
-use ironclad_game::content::terms::{Faction, System};
+use ironclad_game::content::terms::Faction;
 use ironclad_game::content::{FighterId, Id};
 use ironclad_game::engine::campaign::Heard;
 use ironclad_game::engine::event::CombatResult;
@@ -275,14 +275,7 @@ fn rule_10_4_an_allys_ship_takes_a_bay_and_fights() {
     let mut next = board.after(&rig, &began);
     next.tune(|table| table.credits = 40);
     assert!(next.offered("ship:smith"), "{:?}", next.offers());
-    next.play("hire:gabriel hire:daisuke hire:wrathe");
-    let posts = [("gabriel", System::Bridge), ("daisuke", System::Weapons), ("wrathe", System::Hangar)];
-    let posts = posts.map(|(hero, system)| (next.hero(hero), system));
-    next.tune(|table| {
-        for (hero, system) in posts {
-            table.heroes.iter_mut().filter(|aboard| aboard.hero == hero).for_each(|aboard| aboard.system = system);
-        }
-    });
+    next.hire_three();
     next.play("ship:smith done");
     let smith = FighterId::find(next.game.names(), "smith").expect("a mech");
     assert!(next.table().fighters.iter().any(|bay| bay.fighter == smith && bay.upgraded));

@@ -53,6 +53,7 @@ fn rule_11_6_the_main_objective_says_what_comes_besides() {
             "besides": [
                 { "promise": { "credits": 4, "chapter": 2 } },
                 { "gain-gear": 2 },
+                { "ammo": 1 },
                 { "pay": 3 },
                 { "reputation": { "with": "client", "by": 1 } },
                 { "if": { "when": { "turn": { "from": 2 } },
@@ -68,7 +69,7 @@ fn rule_11_6_the_main_objective_says_what_comes_besides() {
     let first = told(&rig);
     let besides = |last: Value| {
         let last = serde_json::from_value(last).expect("an effect");
-        vec![Gift::Gear(2), Gift::Effect(last), Gift::Promised { credits: 4, chapter: 2 }]
+        vec![Gift::Gear(2), Gift::Ammo(1), Gift::Effect(last), Gift::Promised { credits: 4, chapter: 2 }]
     };
     let main = AimReward {
         credits: 7 + 3,

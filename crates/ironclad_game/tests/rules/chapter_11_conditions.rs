@@ -6,6 +6,7 @@ use ironclad_game::content::id::with_names;
 use ironclad_game::content::story::condition::Condition;
 use ironclad_game::content::terms::{Faction, Threat};
 use ironclad_game::content::{FightId, Id};
+use ironclad_game::engine::campaign::Enlisted;
 use ironclad_game::engine::{Game, dealt};
 use serde_json::{Value, json};
 
@@ -51,6 +52,23 @@ fn rule_11_6_a_story_asks_whether_anybody_is_wounded() {
     assert!(holds(&rig, json!("nobody-wounded")));
     assert!(holds(rig.exhaust(&["gabriel", "noriko"]), json!("nobody-wounded")), "to be tired is no wound");
     assert!(!holds(rig.wound(&["noriko"]), json!("nobody-wounded")), "one is enough");
+}
+
+/// Vashti, who is aboard, goes only when the scenario is over (ruling 32).
+#[test]
+fn ruling_85_who_has_gone_back_to_a_hostile_power_is_not_on_the_roster() {
+    let mut rig = board(json!({})).squad("bridge", &["gabriel", "vashti"]).begin();
+    let hadiza = rig.hero("hadiza");
+    rig.tune(|table| {
+        let log = table.log.as_mut().expect("a log");
+        log.enlist(Enlisted::new(hadiza)).expect("room on the roster");
+    });
+    let listed =
+        |rig: &Rig| ["gabriel", "vashti", "hadiza", "roland"].map(|hero| holds(rig, json!({ "on-roster": hero })));
+    for (reputation, is_ours) in [(0, true), (-4, true), (-5, false), (-10, false), (-4, true)] {
+        rig.tune(|table| table.reputation[Faction::Firstborn.index()] = reputation);
+        assert_eq!(listed(&rig), [true, true, is_ours, false], "at {reputation} with the Firstborn");
+    }
 }
 
 #[test]

@@ -1,17 +1,13 @@
 //! How many loads of riggers were left on the Mirror, as *The Second Lift* counts them in its debriefing (rule 11.6). Bots
 //! seldom bring off all of them, or all but one or two, so here the game is brought there by hand.
 
-use std::sync::Arc;
-
-use ironclad_game::content::edition::Edition;
-use ironclad_game::content::terms::Mode;
 use ironclad_game::content::{CountId, Id};
 use ironclad_game::engine::course::LoadAt;
 use ironclad_game::engine::event::story::StoryEvent;
-use ironclad_game::engine::{DecisionKind, Event, Events, Game, Outcome, Pending, Setup, dealt};
+use ironclad_game::engine::{DecisionKind, Event, Outcome, Pending};
 
 use super::chapter_11_story::pieces;
-use super::rig::{Rig, content};
+use super::rig::Rig;
 
 const HUB: &str = "4a-empty-space-1";
 const EAST: &str = "3a-empty-space";
@@ -22,16 +18,7 @@ const ALL: usize = 13;
 
 /// The chapter by itself, in Normal, for the Firstborn and with nobody hired: on turn 1.
 fn begun() -> Rig {
-    let content = content();
-    let scenario = Arc::clone(content.scenario("second-lift").expect("a chapter"));
-    let setup = Setup { mode: Mode::Normal, seats: dealt(1), scripted: false, players: None, edition: Edition::TODAY };
-    let mut events = Events::new();
-    let game = Game::new(content, scenario, setup, &mut events);
-    let mut rig = Rig { game, events };
-    while rig.kind() != "set-up" {
-        let asked = rig.offered("option:firstborn");
-        rig.choose(if asked { "option:firstborn" } else { "read" });
-    }
+    let mut rig = Rig::chapter("second-lift", "firstborn", |_| {});
     rig.choose("done");
     go_on(&mut rig);
     rig

@@ -7,13 +7,14 @@ mod edit;
 
 use std::sync::{Arc, OnceLock};
 
-use ironclad_game::content::terms::{Section, System};
+use ironclad_game::content::edition::Edition;
+use ironclad_game::content::terms::{Mode, Section, System};
 use ironclad_game::content::{Content, FighterId, HeroId, Id, IntelId, SectorId};
 use ironclad_game::engine::chance::{Against, Request};
 use ironclad_game::engine::decision::{Decision, DecisionKind};
 use ironclad_game::engine::event::CombatResult;
 use ironclad_game::engine::state::Token;
-use ironclad_game::engine::{Die, Event, Events, Game, Input, Outcome, Pending, Status, Table};
+use ironclad_game::engine::{Die, Event, Events, Game, Input, Outcome, Pending, Setup, Status, Table, dealt};
 
 pub use board::{Active, Board};
 pub use edit::{edited, enemy_side, more_fighters};
@@ -32,6 +33,36 @@ pub struct Rig {
 }
 
 impl Rig {
+    /// A chapter by itself, in Normal and with one player, up to its fitting out: for this side, with the table set beforehand.
+    pub fn chapter(name: &str, side: &str, set: impl FnOnce(&mut Table)) -> Self {
+        let content = content();
+        let scenario = Arc::clone(content.scenario(name).expect("a chapter"));
+        let setup =
+            Setup { mode: Mode::Normal, seats: dealt(1), scripted: false, players: None, edition: Edition::TODAY };
+        let mut events = Events::new();
+        let game = Game::new(content, scenario, setup, &mut events);
+        let mut rig = Self { game, events };
+        rig.tune(set);
+        let side = format!("option:{side}");
+        while rig.kind() != "set-up" {
+            let step = if rig.offered(&side) { side.as_str() } else { "read" };
+            rig.choose(step);
+        }
+        rig
+    }
+
+    /// Hires Gabriel, Daisuke and Wrathe, one for each system.
+    pub fn hire_three(&mut self) -> &mut Self {
+        self.play("hire:gabriel hire:daisuke hire:wrathe");
+        let posts = [("gabriel", System::Bridge), ("daisuke", System::Weapons), ("wrathe", System::Hangar)];
+        let posts = posts.map(|(hero, system)| (self.hero(hero), system));
+        self.tune(|table| {
+            for (hero, system) in posts {
+                table.heroes.iter_mut().filter(|aboard| aboard.hero == hero).for_each(|aboard| aboard.system = system);
+            }
+        })
+    }
+
     /// Moves to the token's sector of [`Board::card`].
     pub fn enter(&mut self) -> &mut Self {
         self.choose("move:1a-empty-space-2")

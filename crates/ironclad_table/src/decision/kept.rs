@@ -18,7 +18,7 @@ pub(crate) struct Kept {
     /// What was sent and has not been answered yet, while the skill of one who was sent is asked.
     pub(crate) rest: Option<Rest>,
     /// What is being written leaves the plan as it is penned.
-    pub(crate) plan: bool,
+    pub(crate) plan_stays: bool,
     /// The enemy whom the plan looked at, or at whom the last shot was aimed.
     pub(crate) aim: Option<EnemyId>,
     /// What was bought or mended last: it stands chosen while more of it can be had.

@@ -31,7 +31,7 @@ impl Table {
     /// Takes up the plan that the game waits for. What was penned is kept where only an ability was used.
     pub(crate) fn plan_anew(&mut self) {
         let mut kept = self.mode.take_plan();
-        if kept.is_some() && !std::mem::take(&mut self.kept.plan) {
+        if kept.is_some() && !std::mem::take(&mut self.kept.plan_stays) {
             kept = None;
         }
         if !self.session.is_read_only() {
@@ -96,7 +96,7 @@ impl Table {
         match chose {
             Some(Chose::Ability(ability)) => {
                 let action = self.send_all(vec![ability], env);
-                self.kept.plan = self.is_writing();
+                self.kept.plan_stays = self.is_writing();
                 action
             }
             Some(Chose::Plan) | None => Action::None,

@@ -51,7 +51,7 @@ pub(super) struct LastPress(Option<(Pressed, Instant)>);
 
 impl LastPress {
     /// A thing is pressed. Says whether that is the second time in one go.
-    pub(super) fn is_followed_by(&mut self, what: Pressed, now: Instant) -> bool {
+    pub(super) fn press(&mut self, what: Pressed, now: Instant) -> bool {
         let last = self.0.replace((what, now));
         let in_one_go = |at: Instant| now.saturating_duration_since(at) <= TWICE;
         last.is_some_and(|(other, at)| other == what && in_one_go(at))

@@ -70,7 +70,7 @@ impl Overlay {
     }
 
     /// A message of another kind than a key or a walk ends it; a key is looked at by itself.
-    pub(super) fn walk_ends(&mut self, message: &Message) {
+    pub(super) fn end_walk_by(&mut self, message: &Message) {
         if !matches!(message, Message::Press(_) | Message::Close) {
             self.walk = None;
         }

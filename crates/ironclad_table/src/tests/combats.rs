@@ -37,30 +37,35 @@ fn how_a_combat_is_won_is_told_from_its_plan_to_its_last_shot() {
         let last = seated.table.session().game().phases_left() == Some(0);
         assert_eq!(goal.contains("in this phase to win"), last && !decisive.is_empty(), "{goal}");
         told += 1;
-        if !seated.table.shown.decision.ready {
-            seated.tell(Message::Option(0));
-        }
+        first(&mut seated);
         seated.tell(Message::Main);
     }
     assert!(told > 2, "a combat of {told} questions");
 }
 
+/// Chooses the first option, where something is to be chosen.
+fn first(seated: &mut Seated) {
+    if !seated.table.shown.decision.ready {
+        seated.tell(Message::Option(0));
+    }
+}
+
+/// Plays on, choosing so, until a card tells how a combat has ended.
+fn fight_on(seated: &mut Seated, choose: impl Fn(&mut Seated)) {
+    for _ in 0..120 {
+        if seated.table.shown.report.is_some() {
+            return;
+        }
+        choose(seated);
+        seated.tell(Message::Main);
+    }
+    panic!("no combat ends");
+}
+
 /// A table at which a combat has just ended.
 fn fought() -> Seated {
     let mut seated = Seated::at(fighting());
-    let mut ended = false;
-    for _ in 0..60 {
-        let over = |event: &Event| matches!(event, Event::CombatEnded { .. });
-        ended = seated.table.session().events().any(over);
-        if ended {
-            break;
-        }
-        if !seated.table.shown.decision.ready {
-            seated.tell(Message::Option(0));
-        }
-        seated.tell(Message::Main);
-    }
-    assert!(ended, "the combat ends");
+    fight_on(&mut seated, first);
     seated
 }
 
@@ -80,18 +85,15 @@ fn a_card_tells_how_a_combat_ended_until_something_is_done() {
 #[test]
 fn the_least_of_a_card_tells_who_got_away() {
     let mut seated = Seated::at(fighting());
-    for _ in 0..120 {
-        if seated.table.shown.report.is_some() {
-            break;
-        }
+    let without_an_order = |seated: &mut Seated| {
         if seated.table.plan().is_some() {
             seated.press(Press::Digit(0));
-        } else if !seated.table.shown.decision.ready {
-            seated.tell(Message::Option(0));
+        } else {
+            first(seated);
         }
-        seated.tell(Message::Main);
-    }
-    let report = seated.table.shown.report.clone().expect("a combat without an order ends");
+    };
+    fight_on(&mut seated, without_an_order);
+    let report = seated.table.shown.report.clone().expect("a card");
     let left = report.rows.iter().find(|(head, _)| head == "Got away").expect("nobody fired at them");
     assert!(report.least.contains(left), "{report:?}");
 }
@@ -114,16 +116,8 @@ fn the_card_of_a_combat_has_its_key_beside_a_lesson() {
     let players = vec!["Mara".to_owned()];
     let start = Start { what, players, seats: None, mode: Mode::Normal, seed: 1, scripted: true, campaign: None };
     let mut seated = Seated::at(Session::begin(content(), start, Storage::Memory).expect("a lesson"));
-    for _ in 0..120 {
-        if seated.table.shown.report.is_some() {
-            break;
-        }
-        if !seated.table.shown.decision.ready {
-            seated.tell(Message::Option(0));
-        }
-        seated.tell(Message::Main);
-    }
-    assert!(seated.table.shown.report.is_some() && seated.table.shown.lesson.is_some(), "a combat of the lesson ends");
+    fight_on(&mut seated, first);
+    assert!(seated.table.shown.lesson.is_some(), "the lesson goes on beside the card");
     assert!(seated.table.report_has_the_key(Class::Full) && seated.table.report_has_the_key(Class::Medium));
     assert!(!seated.table.report_has_the_key(Class::Small) && !seated.table.report_has_the_key(Class::Tiny));
     seated.press(Press::Esc);

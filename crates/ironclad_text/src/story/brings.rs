@@ -22,6 +22,7 @@ impl Words<'_> {
     pub fn gift(&self, gift: Gift) -> Option<String> {
         Some(match gift {
             Gift::Gear(pieces) => self.with("brings-gear", &[("count", number(pieces))]),
+            Gift::Ammo(by) => self.brings_figure(self.track(Track::Ammo), by.into()),
             Gift::Hero(hero) => self.hero(hero),
             Gift::Ship(fighter) => self.fighter(fighter),
             Gift::Module(module) => self.module(module),
@@ -43,8 +44,12 @@ impl Words<'_> {
         })
     }
 
+    fn brings_figure(&self, name: String, by: i16) -> String {
+        self.with("brings-figure", &[("name", name.into()), ("by", number(by))])
+    }
+
     fn brings(&self, beat: &Beat) -> Vec<String> {
-        let figure = |name: String, by: i16| self.with("brings-figure", &[("name", name.into()), ("by", number(by))]);
+        let figure = |name: String, by: i16| self.brings_figure(name, by);
         if let Some(effect) = beat.effect() {
             let threat = self.at.map(|view| view.table.threat);
             return threat.map(|threat| effect::effect(self, effect, threat)).into_iter().collect();

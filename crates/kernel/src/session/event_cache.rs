@@ -3,8 +3,8 @@
 //! A campaign has thousands of nodes. Events and states are kept for the current stage only. Of the others the inputs
 //! and the state in which each began are kept; the rest is replayed when somebody looks back. The same inputs from the
 //! same state give the same events, so nothing is lost. Should a game refuse an input all the same, its rules are at fault:
-//! the head does not go where that would have to be told, and of whoever only looks back it is [noted](Tree::noted) that
-//! what is told is shorter than what was played.
+//! the head does not go where that would have to be told, and where somebody only looks back it is [noted](Tree::noted)
+//! that what is told is shorter than what was played.
 
 use std::borrow::Cow;
 

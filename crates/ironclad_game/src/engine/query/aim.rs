@@ -57,6 +57,8 @@ pub struct AimReward {
 pub enum Gift {
     /// Pieces of gear.
     Gear(u8),
+    /// Points of Ammo; negative ones are taken off.
+    Ammo(i8),
     /// A hero joins.
     Hero(HeroId),
     /// A fighter or mech.
@@ -106,7 +108,62 @@ impl AimReward {
             Beat::GainModule(module) => Some(Gift::Module(module)),
             Beat::Promise { credits, chapter } => Some(Gift::Promised { credits, chapter }),
             Beat::PriceAt { port, standing, until } => Some(Gift::Served { port, terms: standing, until }),
-            _ => beat.effect().map(Gift::Effect),
+            Beat::Ammo(by) => Some(Gift::Ammo(by)),
+            Beat::GainMorale(_)
+            | Beat::LoseMorale(_)
+            | Beat::GainCrew(_)
+            | Beat::LoseCrew(_)
+            | Beat::GainSalvage(_)
+            | Beat::RepairHull(_)
+            | Beat::DamageHull(_)
+            | Beat::OutsideHits(_)
+            | Beat::InsideHits(_)
+            | Beat::Rest(_)
+            | Beat::Exhaust(_)
+            | Beat::Wound(_)
+            | Beat::Recon(_)
+            | Beat::LoseActions(_) => beat.effect().map(Gift::Effect),
+            // What is said and asked then, what only the story remembers, and what becomes of one hero.
+            Beat::Read(_)
+            | Beat::Say { .. }
+            | Beat::Choose(_)
+            | Beat::Check(_)
+            | Beat::Fight(_)
+            | Beat::Card(_)
+            | Beat::Roll(_)
+            | Beat::If { .. }
+            | Beat::BySide(_)
+            | Beat::Mark(_)
+            | Beat::Unmark(_)
+            | Beat::Flag(_)
+            | Beat::Place { .. }
+            | Beat::Discard(_)
+            | Beat::Send { .. }
+            | Beat::TakeLane { .. }
+            | Beat::Hold { .. }
+            | Beat::Hurry { .. }
+            | Beat::Slow { .. }
+            | Beat::Box { .. }
+            | Beat::Remove(_)
+            | Beat::Put { .. }
+            | Beat::Take(_)
+            | Beat::Land(_)
+            | Beat::Lose(_)
+            | Beat::Ferry { .. }
+            | Beat::Sweep { .. }
+            | Beat::Count { .. }
+            | Beat::Fetch(_)
+            | Beat::Leave(_)
+            | Beat::Cost { .. }
+            | Beat::ExhaustHero(_)
+            | Beat::WoundHero(_)
+            | Beat::Promote(_)
+            | Beat::Turns(_)
+            | Beat::ChangeSide(_)
+            | Beat::Worth { .. }
+            | Beat::Reach(_)
+            | Beat::Fail(_)
+            | Beat::End => None,
         };
         self.gifts.extend(gift);
     }

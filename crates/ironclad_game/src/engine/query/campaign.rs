@@ -90,11 +90,21 @@ impl<'a> View<'a> {
         let file = self.scenario.file.roster.iter().filter(move |_| view.log().is_none());
         let written = file.flat_map(|roster| &roster.heroes).copied();
         let listed = self.log().into_iter().flat_map(|log| &log.roster).map(|enlisted| enlisted.hero);
-        let serves = move |hero: &HeroId| {
-            let power = view.content.heroes[*hero].faction;
-            view.log().is_none() || power.is_none_or(|power| view.standing(power) > Standing::Hostile)
-        };
-        written.chain(listed.filter(serves)).map(move |hero| view.candidate(hero))
+        written.chain(listed.filter(move |hero| view.is_for_us(*hero))).map(move |hero| view.candidate(hero))
+    }
+
+    /// Whether a hero is on the campaign's roster and has not gone back to a power that is Hostile or an Enemy. Whoever is aboard
+    /// goes at the end of the scenario (ruling 32).
+    pub fn is_on_roster(&self, hero: HeroId) -> bool {
+        let is_listed = self.log().is_some_and(|log| log.enlisted(hero).is_some());
+        is_listed && (self.is_for_us(hero) || self.table.hero(hero).is_some())
+    }
+
+    /// Whether a hero is of no power, or of one that is neither Hostile nor an Enemy: otherwise she serves against the players
+    /// (rule 10.4).
+    fn is_for_us(&self, hero: HeroId) -> bool {
+        let power = self.content.heroes[hero].faction;
+        power.is_none_or(|power| self.standing(power) > Standing::Hostile)
     }
 
     /// What hiring this hero would cost, and how she would come.

@@ -256,7 +256,7 @@ impl<'a> View<'a> {
                 Who::Hero(hero) => aboard.hero == *hero,
                 Who::Class(class) => self.content.heroes[aboard.hero].classes.contains(class),
             }),
-            Condition::OnRoster(hero) => self.log().is_some_and(|log| log.enlisted(*hero).is_some()),
+            Condition::OnRoster(hero) => self.is_on_roster(*hero),
             Condition::StandsHighest(power) => self.patrons().any(|patron| patron == *power),
             Condition::Villain(power) => self.villain_of() == Some(*power),
             Condition::VillainBeaten => table.tally.villain_beaten,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Coverage, Node, Sample, Table};
+use super::{Coverage, Node, Sample};
 use crate::bot::{Care, Dice, Explorer, ExplorerGoal, Player, Sensible};
 use crate::content::limits::FARTHEST;
 use crate::content::story::Stories;
@@ -123,10 +123,10 @@ impl Coverage {
         }
         let mut choices = 0;
         let mut worn = 1;
-        let mut table = Table { side: None, mode, players, before: Vec::new() };
+        let mut under_way = self.under_way(mode, players);
         loop {
             for event in &events {
-                self.note(event, &mut table);
+                self.note(event, &mut under_way);
                 if matches!(event, Event::MilestoneReached { .. }) {
                     // Some parts need two milestones.
                     let left = game.view().milestones().zip(Milestone::ALL).filter(|(own, _)| !own.reached);
