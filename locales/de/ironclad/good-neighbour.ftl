@@ -797,7 +797,7 @@ passage-good-neighbour-lost-ship = Guten Abend
 
 passage-good-neighbour-lamps = Hell
     .text =
-        Am siebenundzwanzigsten drehte man den neuen Spiegel von Jatania zur Sonne, und wer auf dieser Seite ein Bullauge hatte, ging hinsehen. Erst war es ein Funke neben dem Planeten; dann war es zu hell, um hinzusehen.
+        Am Siebenundzwanzigsten drehte man den neuen Spiegel von Jatania zur Sonne, und wer auf dieser Seite ein Bullauge hatte, ging hinsehen. Erst war es ein Funke neben dem Planeten; dann war es zu hell, um hinzusehen.
 
         Fünftausend Takler hatten ihn aufgehängt, dreitausend davon aus Perdita. Sie sollten oben bleiben, bis er eingestellt war.
 
