@@ -203,7 +203,7 @@ passage-second-lift-villain-cartel = Ein Credit mehr
     .text =
         „Gabriel! Du schaust schrecklich aus. Isst du?“ Der Faktor isst, auf der Brücke der *Sechzehn Kiele*: eine Tomate, aus der Hand, über einer Serviette. „Also pass auf. Ich hab die Kais aufgekauft. Das Wasser, die Granaten, den Mann am Kran. Wo immer du anlegst, kostet’s einen Credit mehr, ab heut. Und wer von deinen Leuten in einer Runde als Erster eine Granate fallen lässt, der hat sie an mich verloren. Ein Krieg wär mir zuwider. Aber du bist mir nichts mehr schuldig, und so weiß ich nicht, wie ich mit dir reden soll.“
 
-        Er wischt sich das Kinn. „Hol sie runter, gell? Ein paar davon hab ich gefahren. Dafür tät ich nichts verlangen.“
+        Er wischt sich das Kinn. „Hol sie runter, ja? Ein paar davon hab ich gefahren. Dafür würd ich nichts verlangen.“
     .log = { $date }. Reis ist im Feld. Für jeden Dienst ein Credit mehr, und Munition, wenn wir ungeschickt sind. Er hat gefragt, ob ich esse. Es war so gemeint.
 
 passage-second-lift-villain-corporation = Seite eins
