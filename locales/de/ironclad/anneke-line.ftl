@@ -45,7 +45,7 @@ passage-anneke-line-ugyen = Nichts heraus
 
         „Und ein Kind?“, sagt Petrosyan.
 
-        „Ich hatte einen Satz für Kinder, Herr Doktor“, sagt Ugyen. „Einen Tag habe ich daran gesessen. Wie ich ihn auch stellte, ein Schiff hätte durch ihn hinausgekonnt. Um 16:20 Uhr habe ich ihn gestrichen.“
+        „Ich hatte einen Satz für Kinder, Herr Doktor“, sagt Ugyen. „Einen Tag habe ich daran gesessen. Wie ich ihn auch stellte, ein Schiff wäre durch ihn hinausgekommen. Um 16:20 Uhr habe ich ihn gestrichen.“
 
 passage-anneke-line-ugyen-aboard = Nichts heraus
     .text =
@@ -328,7 +328,7 @@ option-anneke-line-another-home = Heim, solange es geht
 
 passage-anneke-line-grudge-federation = Von Theia
     .text =
-        Das Schiff kommt oben über den äußeren Ring, ohne einen der beiden zu fragen, im Grau der Föderation. Am Bug hat es einen Kranz; den trägt man dort für ein eigenes Schiff, das gejagt worden ist.
+        Ein Schiff im Grau der Föderation kommt oben über den äußeren Ring, ohne einen der beiden zu fragen. Am Bug hat es einen Kranz; den trägt man dort für ein eigenes Schiff, das gejagt worden ist.
 
         „Ironclad. Sie haben im vierten Monat einen Kurier von uns gejagt und hatten für jemand anderen unterschrieben“, sagt der Kapitän. Er liest es ab; er kann es auswendig und liest es trotzdem ab. „Ich habe die Enttäuschung der Flotte auszudrücken. Ich habe sie aus nächster Nähe auszudrücken.“
 
@@ -359,7 +359,7 @@ passage-anneke-line-spoilt = Für die Geranien
 
 passage-anneke-line-bees = Ausgeflogen
     .text =
-        Der Geruch ist schuld. Seit zwei Tagen stehen am Ende jedes Lüfters Pflaumenbäume, und im Hangar steht eine Kiste Bienen, beschriftet Ersatzteile, die seit drei Jahren keinen Baum gesehen haben.
+        Der Geruch ist schuld. Seit zwei Tagen stehen am Ende jedes Lüfters Pflaumenbäume, und im Hangar, in einer Kiste mit der Aufschrift „Ersatzteile“, sind Bienen, die seit drei Jahren keinen Baum gesehen haben.
 
         Um die Frühstückszeit kommen sie den Hauptgang herauf. Es sind zwanzigtausend.
 

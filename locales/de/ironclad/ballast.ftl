@@ -35,7 +35,7 @@ passage-ballast-opening = Artikel Elf
 
         Die Leute der Ironclad sitzen darunter, es ist der billige Tisch. In diesem Krieg haben sie mit dem großen Geschütz auf Mirembe geschossen, einen Mond, der nach dem ersten Kind heißt, das dort geboren wurde. Ein Arsenal, hatte man ihnen gesagt. Es war eine Stadt, mit einunddreißigtausendvierhundertsieben Menschen. Als die Mannschaft das Bild sah, setzte sie Kapitän Xavier an Land und lief davon; seither fährt sie für Sold. Er sitzt im Gefängnis. Der Schlächter von Mirembe, sagt man.
 
-        Achterberg kommt mit einem Lappen vorbei. Zum ersten Mal in acht Jahren wischt sie das Datum ab.
+        Achterberg kommt mit einem Lappen vorbei. Zum ersten Mal in acht Jahren wischt sie auch über das Datum.
     .log = Europa, am Monatsersten. Elf Wochen Liegegebühren offen. Der Waffenstillstand läuft mit dem Jahr ab, und wir auch. Kartoffeln.
 
 passage-ballast-briefing = Dasselbe Schiff

@@ -348,13 +348,13 @@ paper-plates = Die Platten von Mirembe
 
         Weiße Steine in Reihen. Weiße Steine in Reihen. Dann Boden, lange Zeit. Es ist eine Kiste von sechs; doch an jedem Rand steht, wie viele Gräber die Vermessung bis dahin gezählt hat, von der Kiste davor übertragen. Sie kommt auf 8.182 und hört auf, wo die Steine aufhören.
 
-        Hinter dem letzten steckt gefaltet ein Blatt: *Anhang C, Formular vier. Personen: 31.407. Verfahren:* und ein Haken in einem Kästchen.
+        Am Ende ist ein Formular mitkopiert: *Anhang C, Formular vier. Personen: 31.407. Verfahren:* und ein Haken in einem Kästchen.
 
 paper-letter-federation = Der Brief der Marschallin
     .text =
         {"*"}Kapitän Anaya, Sie sind uns von Nutzen gewesen. Sie haben es für Geld getan. Das stört mich nicht.*
 
-        {"*"}Sie waren auf Perdita. Ich weiß es seit sechs Jahren. Ich habe geschlafen. Es gibt ein Papier, das zeigt, wer es veranlasst hat. Es ist nicht unser Papier. Ich will bewiesen haben, wer es getan hat, und mir wäre lieb, sie wären es gewesen.*
+        {"*"}Sie waren auf Perdita. Ich weiß es seit sechs Jahren. Ich habe geschlafen. Es gibt ein Papier, das zeigt, wer auf Mirembe was getan hat. Es ist nicht unser Papier; eine andere Macht hat es. Ich will bewiesen haben, wer es getan hat, und mir wäre lieb, sie wäre es gewesen.*
 
         {"*"}Sie haben einmal einen Freund von mir an Land gesetzt. Das haben Sie ordentlich getan. Falk.*
 
@@ -364,9 +364,9 @@ paper-letter-council = Der Brief der Vorsitzenden
     .text =
         {"*"}Kapitän, würden Sie sich setzen? Man hat Ihnen eine Zahl genannt. Ich habe eine andere unterschrieben.*
 
-        {"*"}Ich wüsste gern, was die anderen mit der Wahrheit gemacht haben. Ich hätte es gern schriftlich, aus deren eigener Schublade. Suchen Sie mich auf. Bringen Sie sie mit, falls sie kommen mag. Shahidi.*
+        {"*"}Ich wüsste gern, was die anderen mit der Wahrheit gemacht haben. Ich hätte es gern schriftlich, aus deren eigener Schublade. Suchen Sie mich auf. Bringen Sie Frau Sato mit, falls sie kommen mag. Shahidi.*
 
-        Die Schrift ist klein und wird nach unten hin kleiner. Mitbringen soll man Noriko. Sie hat das Blatt zweimal herausgenommen und wieder hineingelegt.
+        Die Schrift ist klein und wird nach unten hin kleiner. Noriko hat das Blatt zweimal herausgenommen und wieder hineingelegt.
 
 paper-letter-firstborn = Der Brief des Ältesten
     .text =

@@ -114,8 +114,8 @@ option-custody-side-firstborn = Bei den Erstgeborenen unterschreiben
 option-custody-side-own = Auf eigene Rechnung fahren
     .cost = Kein Auftraggeber. Sofort +1 Moral. Hauptziel: −1 Föderation, −1 Erstgeborene{ $pay ->
             [0] { "" }
-           *[other] , { $pay } Credits aus ihrer Soldkiste
-        }. Sie läuft nach Adjoa. Gegen uns: beide.
+           *[other] , { $pay } Credits aus der Soldkiste des Kuriers
+        }. Die Billigkeit läuft nach Adjoa. Gegen uns: beide.
     .log = { $date }. Becher: keiner von beiden. Fetu sagt, es sei das Erste seit acht Jahren, wofür uns niemand zu viel geboten hat.
 
 passage-custody-sail = Vier Sektoren
@@ -246,7 +246,7 @@ passage-custody-guard-pell = Boot fünf
 
         Auf der Brücke sagt keiner etwas. Thaddeus hat die Liste bei sich und zieht sie nicht heraus.
 
-        „Einundvierzig waren wir. Bis halb zehn haben wir Sie gerufen; wir konnten Ihre Lampen sehen. Elf sind heimgekommen“, sagt Pell. „Jetzt ruft auf der Welle einer mich. Ich antworte ihm. Das dauert zwei Tage. Sie können hier liegen, Lampen an, bis ich zurück bin, und dann vorbei. Oder Sie warten nicht.“
+        „Einundvierzig waren wir. Bis halb zehn haben wir Sie gerufen; wir konnten Ihre Lampen sehen. Elf sind heimgekommen“, sagt Pell. „Jetzt ruft wieder einer auf der Welle, und er ruft mich. Ich antworte. Das dauert zwei Tage. Sie können hier liegen, Lampen an, bis ich zurück bin, und dann vorbei. Oder Sie warten nicht.“
 
         Sein Geschütz ist die ganze Zeit auf eure Brücke gerichtet. Es wackelt nicht.
     .log = { $date }. Zweite Gabelung, bewacht vom Steuermann von Boot fünf. Laut wurde er nicht. Er hat uns die Namen aller vorgelesen, die darin saßen.

@@ -13,15 +13,15 @@ scenario-five-chairs-aim-cartel = Faktor Reis und drei der anderen bis Runde { $
 scenario-five-chairs-aim-corporation = Direktorin Iyer und drei der anderen bis Runde { $turns } nach Europa bringen
 
 side-five-chairs-federation = Für die Föderation
-    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Marschallin. Gegen uns: das Kartell. Setzt sich niemand nach Rangi: +1 Föderation und Hilfe beim nächsten Mal; sonst lassen seine Leute ein Wachboot daheim.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Marschallin. Gegen uns: das Kartell. Setzt sich niemand nach Rangi: +1 Föderation und nächstes Mal Hilfe; sonst dann ein Wachboot weniger.
 side-five-chairs-council = Für den Rat
-    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Vorsitzende. Gegen uns: der Konzern. Sitzen alle fünf: +1 Rat und Hilfe beim nächsten Mal; sitzen nur vier: −1 Rat und weniger Handgeld.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Vorsitzende. Gegen uns: der Konzern. Sitzen alle fünf: +1 Rat und nächstes Mal Hilfe; nur vier: −1 Rat und dann weniger Handgeld.
 side-five-chairs-firstborn = Für die Erstgeborenen
-    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter der Älteste. Gegen uns: die Föderation. Kein Wort von einer zweiten Spalte: +1 Erstgeborene und Hilfe beim nächsten Mal; sonst weniger Handgeld, und Perdita denkt besser von uns.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, auch der Älteste. Gegen uns: die Föderation. Kein Wort von der zweiten Spalte: +1 Erstgeborene, nächstes Mal Hilfe; sonst weniger Handgeld, aber Perdita mag uns lieber.
 side-five-chairs-cartel = Für das Kartell
-    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter der Faktor. Gegen uns: der Rat. Setzt sich der Faktor als Zweiter: +1 Kartell und Hilfe beim nächsten Mal; sonst weniger Handgeld.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter der Faktor. Gegen uns: der Rat. Setzt sich der Faktor als Zweiter: +1 Kartell und nächstes Mal Hilfe; sonst dann weniger Handgeld.
 side-five-chairs-corporation = Für den Konzern
-    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Direktorin. Gegen uns: die Erstgeborenen. Bleibt der sechste Stuhl leer: +2 Konzern und Hilfe beim nächsten Mal; sonst weniger Handgeld, und Perdita denkt besser von uns.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, auch die Direktorin. Gegen uns: die Erstgeborenen. Bleibt der sechste Stuhl leer: +2 Konzern, nächstes Mal Hilfe; sonst weniger Handgeld, aber Perdita mag uns lieber.
 
 milestone-five-chairs-main-federation = Vier Stühle, auf einem Falk
     .text = Falk und drei der vier anderen im Saal auf Europa absetzen. Keala von Mirembe zählt dabei nicht mit.

@@ -412,7 +412,7 @@ option-good-neighbour-aboard-her-board = Hinübergehen und den Schlauch halten
     .cost = 1 Treffer von innen: Mit dem Schlauch kommt das Feuer herüber. Hollis Tan wird lebend gefasst. Die Kassette lässt sich noch öffnen.
     .log = { $date }. Becher: hinüber. Thaddeus nahm ihm den Schlauch ab, und auf einmal saß Hollis auf dem Deck.
 option-good-neighbour-aboard-her-sink = Feuer
-    .cost = +3 Schrott und +2 Munition, aus dem Wrack. Hollis Tan stirbt, und die Briefe verbrennen; das Nebenziel ist verfehlt. Der Auftrag ist erfüllt, außer unser Auftraggeber will das Schiff heil.
+    .cost = +3 Schrott und +2 Munition, aus dem Wrack. Hollis Tan stirbt, und die Briefe verbrennen; der Nebenauftrag ist verfehlt, das Hauptziel erfüllt, außer man will das Schiff heil.
     .log = { $date }. Becher: Feuer. Ich habe eingetragen, wer wie gestimmt hat. Sie baten mich darum.
 
 passage-good-neighbour-sunk = Einundfünfzig und einer
@@ -445,9 +445,9 @@ option-good-neighbour-strongbox-clerk = Die Schreibkraft dazuholen
     .cost = Frei: Die Schreibkraft aus dem Tresor kennt solche Schlösser. Die Kassette geht auf.
     .log = { $date }. Die Schreibkraft horchte daran, nannte die Werkstatt und öffnete die Kassette mit einer Haarnadel. Es dauerte so lange, wie man braucht, um das zu sagen.
 option-good-neighbour-strongbox-force = Die Scheiben drehen
-    .cost = Bedienen { $difficulty }. Misslungen: −1 Moral, die Briefe verbrennen, und das Nebenziel ist verfehlt.
+    .cost = Bedienen { $difficulty }. Misslungen: −1 Moral, die Briefe verbrennen, und der Nebenauftrag ist verfehlt.
 option-good-neighbour-strongbox-leave = Die Kassette brennen lassen
-    .cost = +1 Moral: Es tut sich keiner weh, und er kommt ruhig mit. Die Briefe verbrennen; das Nebenziel ist verfehlt.
+    .cost = +1 Moral: Es tut sich keiner weh, und er kommt ruhig mit. Die Briefe verbrennen; der Nebenauftrag ist verfehlt.
     .log = { $date }. Sie brennen lassen. Er hat danke gesagt und es auch gemeint; er hat wunderbare Manieren.
 
 passage-good-neighbour-letters-burn = Bloß Lohn
@@ -797,7 +797,7 @@ passage-good-neighbour-lost-ship = Guten Abend
 
 passage-good-neighbour-lamps = Hell
     .text =
-        Am siebenundzwanzigsten drehte man den neuen Spiegel von Jatania zur Sonne, und wer auf dieser Seite ein Bullauge hatte, ging hinsehen. Erst war es ein Funke neben dem Planeten; dann war es zu hell, um hinzusehen.
+        Am Siebenundzwanzigsten drehte man den neuen Spiegel von Jatania zur Sonne, und wer auf dieser Seite ein Bullauge hatte, ging hinsehen. Erst war es ein Funke neben dem Planeten; dann war es zu hell, um hinzusehen.
 
         Fünftausend Takler hatten ihn aufgehängt, dreitausend davon aus Perdita. Sie sollten oben bleiben, bis er eingestellt war.
 

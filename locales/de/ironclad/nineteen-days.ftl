@@ -116,7 +116,7 @@ passage-nineteen-days-briefing-cartel = Meine eigene Schrift
     .text =
         Faktor Reis hat einen Korb geschickt und ganz unten, unter den Feigen, einen Brief.
 
-        „Gabriel, da gibt’s ein Buch. Das Dockregister, Konvoi vier: was hineinging, wer’s erlaubt hat und wann. Es ist meine Schrift. Ich hab an dem Tag selber gebucht, uns haben Leut gefehlt. Ich hätt’s gern da heraus. Dass ich’s verbrennen will, sag ich nicht. Dass ich’s nicht will, sag ich auch nicht. Acht Jahre bin ich ein großer Mann, wegen zwölf Kielen, und ich tät gern nachschauen, was ich für die anderen vier hingeschrieben hab. Iss erst die Feigen. Die halten sich nicht, und das schon.“
+        „Gabriel, da gibt’s ein Buch. Das Dockregister, Konvoi vier: was hineinging, wer’s erlaubt hat und wann. Es ist meine Schrift. Ich hab an dem Tag selber gebucht, uns haben Leut gefehlt. Ich hätt’s gern da heraus. Dass ich’s verbrennen will, sag ich nicht. Dass ich’s nicht will, sag ich auch nicht. Acht Jahre bin ich ein großer Mann, wegen zwölf Kielen, und ich wüsst gern, was ich für die anderen vier hingeschrieben hab. Iss erst die Feigen. Die halten sich nicht, und das schon.“
 
         Es sind elf. Gabriel zählt sie zweimal. „Sonst schickt er immer ein Dutzend“, sagt er.
     .log = { $date }. Für das Kartell: ein Register, in seiner Schrift. An dem Tag hat er selbst gebucht.
@@ -238,7 +238,7 @@ passage-nineteen-days-hot = Es glüht noch
 
 passage-nineteen-days-rule-federation = Etwas Graues, außenbords
     .text =
-        Daisuke hat den Rahmen eines Brechers maßstäblich gezeichnet, nach den Papieren der Marschallin, und daneben die Ironclad. Er ist so lang wie ein Boot.
+        Daisuke hat den Rahmen eines Brechers maßstäblich gezeichnet, nach den Papieren der Marschallin, und daneben die Ironclad. Der Rahmen ist so lang wie ein Boot.
 
         „Durch keine Schleuse von uns geht der durch“, sagt er. „Den muss ich ihr längs an die Seite laschen.“
 
@@ -249,7 +249,7 @@ passage-nineteen-days-rule-federation = Etwas Graues, außenbords
 
 passage-nineteen-days-rule-council = Eine zweite Lampe
     .text =
-        Am Ausgang ist ein Licht. Es ist sehr klein und gehört der Vorsitzenden: eine Lampenwärterin in einem Boot, die Lampe zwischen den Knien.
+        Auf der Fahrt hinaus zeigt sich ein Licht. Es ist sehr klein und gehört der Vorsitzenden: eine Lampenwärterin in einem Boot, die Lampe zwischen den Knien.
 
         „Bis in die Nacht des Zwölften“, signalisiert sie. „Es sollte der Elfte sein. Die Vorsitzende sagt, man zählt schlecht, wenn man ein Boot erreichen muss.“
 
@@ -264,7 +264,7 @@ passage-nineteen-days-rule-firstborn = Zum Essen
 
         „An Bord?“, sagt Gabriel. „Wir verstecken uns.“
 
-        „Die geht ins Gerät. Das hätten sie alle im Kopfhörer, einmal um die Ringe herum.“ Er nimmt die Hand weg und sieht hinein. „Der Koch hat Knödel. Wenn ich die hörte, würd ich aufstehen, egal, was ich grad mach. Ich würd denken, es hat einer für mich gedeckt.“
+        „Die käme in den Funk. Das hätten sie alle im Kopfhörer, einmal um die Ringe herum.“ Er nimmt die Hand weg und sieht hinein. „Der Koch hat Knödel. Wenn ich die hörte, würd ich aufstehen, egal, was ich grad mach. Ich würd denken, es hat einer für mich gedeckt.“
     .log = { $date }. Mit der Glocke an Bord dürfen wir einmal zum Essen läuten: Zwei Helden werden wieder bereit, und Gesehen steigt um 1.
 
 passage-nineteen-days-rule-cartel = Stückweise
@@ -278,7 +278,7 @@ passage-nineteen-days-rule-cartel = Stückweise
         „Zu welchem Zins?“
 
         Es steht da. Darunter, sehr klein. „Keinem“, liest Gabriel.
-    .log = { $date }. Wer die Kacheln von Mirembe verkauft, schuldet dem Faktor einen Schlitten. Sein Name ist bei ihnen +1 wert, auf welchem Weg wir’s auch versuchen.
+    .log = { $date }. Wer die Kacheln von Mirembe verkauft, schuldet dem Faktor einen Schlitten. Sein Name ist bei ihnen +1 wert, auf welchem Weg wir es auch versuchen.
 
 passage-nineteen-days-rule-corporation = Es klingelt daheim
     .text =
@@ -820,7 +820,7 @@ offer-nineteen-days-looters = An den Plünderern vorbei
 offer-nineteen-days-object = Holen, weswegen wir da sind
     .cost = Eine Aktion und eine Probe: die letzte von dreien.
 offer-nineteen-days-down = Dem Draht nach unten folgen
-    .cost = Eine Aktion und eine Probe, in der Barkasse. Gelungen: das Nebenziel. Misslungen: −1 Crew.
+    .cost = Eine Aktion und eine Probe, in der Barkasse. Gelungen: der Nebenauftrag. Misslungen: −1 Crew.
 offer-nineteen-days-read-wall = Die Namen sagen
     .cost = Eine Aktion und 1 Aktion mehr. +1 Moral, und 1 Moral mehr, wenn die Mannschaft es weiß. Ein Beweis, den wir behalten.
 offer-nineteen-days-copy-wall = Die Wand durchreiben
@@ -849,7 +849,7 @@ check-nineteen-days-object = Weswegen wir da sind
     .won = Es löst sich.
     .lost = Es will nicht. Sie müssen aufhören und dastehen und sehen, wo sie sind.
 check-nineteen-days-down = Eine Handbreit
-    .brings = Wir sind im tiefen Raum: das Nebenziel
+    .brings = Wir sind im tiefen Raum: der Nebenauftrag
     .won = Auf der einen Seite schrammt es zweimal, auf der anderen einmal.
     .lost = Sie steckt fest. Einer steigt aus, um sie freizumachen.
 

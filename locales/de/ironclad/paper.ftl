@@ -127,11 +127,11 @@ passage-paper-briefing-cartel = Anhang C
     .text =
         Faktor Reis hat einen Tisch an Bord bringen lassen, denn mit seinem Fuß traut er fremden Stühlen nicht.
 
-        „Esst. Also: der Frieden. Der hängt an einem einzigen Blatt Papier, Anhang C, so und so viele Tote, unterschrieben und beglaubigt. Es liegt auf Pharos in einem Lesesaal, mit einem Kissen drunter. Nun weiß ich zufällig, dass die Zahl nicht stimmt. Die Differenz hab ich gefahren.“ Er kaut. „Was ich nicht weiß: wie sie gezählt haben. Ich tät gern sehen, wessen Stiefel dreckig geworden sind. Bringt mir das Blatt.“
+        „Esst. Also: der Frieden. Der hängt an einem einzigen Blatt Papier, Anhang C, so und so viele Tote, unterschrieben und beglaubigt. Es liegt auf Pharos in einem Lesesaal, mit einem Kissen drunter. Nun weiß ich zufällig, dass die Zahl nicht stimmt. Die Differenz hab ich gefahren.“ Er kaut. „Was ich nicht weiß: wie sie gezählt haben. Ich möcht sehen, wessen Stiefel dreckig geworden sind. Bringt mir das Blatt.“
 
         „Was zahlt das?“, sagt Salome.
 
-        „Dreiundzwanzig und ein Mittagessen.“ Er hat Noriko bemerkt, die nicht isst. „Die ist es, gell?“, sagt Reis und schiebt ihr das Brot hin.
+        „Dreiundzwanzig und ein Mittagessen.“ Er hat Noriko bemerkt, die nicht isst. „Die ist es, was?“, sagt Reis und schiebt ihr das Brot hin.
     .log = { $date }. Für das Kartell, nach Pharos. Das Mittagessen dauerte drei Stunden. Noriko ging nach ihren Geräten sehen. Sie waren nicht an.
 
 passage-paper-briefing-corporation = Die Rolle
@@ -745,7 +745,7 @@ passage-paper-won-cartel = Der Faktor liest
 
         Sein Schreiber fragte, wo er es ablegen solle.
 
-        „Gar nicht“, sagte Reis. „Rahmen soll man’s. Gabriel, bezahlt bist du; und ich tät dir gern noch was geben, was du brauchst. Was brauchst du?“ Er hatte Gabriel am Ärmel, und jetzt war Erde daran.
+        „Gar nicht“, sagte Reis. „Rahmen soll man’s. Gabriel, bezahlt bist du; und ich würd dir gern noch was geben, was du brauchst. Was brauchst du?“ Er hatte Gabriel am Ärmel, und jetzt war Erde daran.
     .log = { $date }. Der Faktor hat Anhang C. Er bot mir an, was ich wolle, und ich sagte: eine Nacht Schlaf. Er hat eine Matratze geschickt.
 
 passage-paper-won-corporation = Die Direktorin liest
@@ -890,7 +890,7 @@ offer-paper-cell = Zu den Zellen hinunter
            *[other] {""}
         }.
 offer-paper-clerk = Die Schreibkraft mitnehmen
-    .cost = Eine Aktion und eine Probe. Gelungen: das Nebenziel. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
+    .cost = Eine Aktion und eine Probe. Gelungen: der Nebenauftrag. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
             [cartel] , −2 Credits
             [federation] , und 1 Held mehr wird erschöpft
            *[other] {""}

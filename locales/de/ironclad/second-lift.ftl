@@ -203,7 +203,7 @@ passage-second-lift-villain-cartel = Ein Credit mehr
     .text =
         „Gabriel! Du schaust schrecklich aus. Isst du?“ Der Faktor isst, auf der Brücke der *Sechzehn Kiele*: eine Tomate, aus der Hand, über einer Serviette. „Also pass auf. Ich hab die Kais aufgekauft. Das Wasser, die Granaten, den Mann am Kran. Wo immer du anlegst, kostet’s einen Credit mehr, ab heut. Und wer von deinen Leuten in einer Runde als Erster eine Granate fallen lässt, der hat sie an mich verloren. Ein Krieg wär mir zuwider. Aber du bist mir nichts mehr schuldig, und so weiß ich nicht, wie ich mit dir reden soll.“
 
-        Er wischt sich das Kinn. „Hol sie runter, gell? Ein paar davon hab ich gefahren. Dafür tät ich nichts verlangen.“
+        Er wischt sich das Kinn. „Hol sie runter, ja? Ein paar davon hab ich gefahren. Dafür würd ich nichts verlangen.“
     .log = { $date }. Reis ist im Feld. Für jeden Dienst ein Credit mehr, und Munition, wenn wir ungeschickt sind. Er hat gefragt, ob ich esse. Es war so gemeint.
 
 passage-second-lift-villain-corporation = Seite eins
@@ -543,7 +543,7 @@ passage-second-lift-launch = Dreißig von uns
     .text =
         „Ironclad! Ironclad, seid ihr das?“ Es ist eine Frauenstimme, auf einem Hoffunk, und darunter hustet ein Motor.
 
-        Sie heißt Britt Lindqvist und hat eine Barkasse für Ofenöl und neunundzwanzig Nachbarn. Von den Höfen aus haben sie es gesehen und sind herauf, um zu helfen. Ein Streifen Folie ist ihnen in die Düse gekommen, und sie treiben unter die Ostkante, wo die Fetzen herunterkommen. „Wir haben Suppe“, sagt Britt Lindqvist. „Wir dachten, die wollen vielleicht Suppe. Schreien möcht ich nicht, hier sind welche, die waren noch nie oben. Habt ihr ein Boot?“
+        Sie heißt Britt Lindqvist und hat eine Barkasse für Heizöl und neunundzwanzig Nachbarn. Von den Höfen aus haben sie es gesehen und sind herauf, um zu helfen. Ein Streifen Folie ist ihnen in die Düse gekommen, und sie treiben unter die Ostkante, wo die Fetzen herunterkommen. „Wir haben Suppe“, sagt Britt Lindqvist. „Wir dachten, die wollen vielleicht Suppe. Schreien möcht ich nicht, hier sind welche, die waren noch nie oben. Habt ihr ein Boot?“
 
         „Zwei Stunden“, sagt Thaddeus. „Hin und zurück, wenn unser Bester fliegt.“
 
@@ -688,19 +688,19 @@ passage-second-lift-now-hung-early = Zwischen uns und dem Nagel
 
 choice-second-lift-now-west = Jetzt, oder noch eine Runde?
 option-second-lift-now-west-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral, −1 Föderation. Gefahr 5: eine Stadt, −2 Moral, −2 Föderation. Das Geschütz glüht dann monatelang: Im zwölften Monat beginnt Gesehen bei 1.
+    .cost = Wer noch darauf ist, stirbt; 2 Treffer von innen. Gefahr 3: Jatania heil; 4: Küste, −1 Moral, −1 Föderation; 5: Stadt, −2 Moral, −2 Föderation. Zwölfter Monat: Gesehen ab 1.
 option-second-lift-now-west-wait = Noch eine Runde
     .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er: −2 Föderation.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
 choice-second-lift-now-some = Jetzt, oder noch eine Runde?
 option-second-lift-now-some-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral, −1 Föderation. Gefahr 5: eine Stadt, −2 Moral, −2 Föderation. Das Geschütz glüht dann monatelang: Im zwölften Monat beginnt Gesehen bei 1.
+    .cost = Wer noch darauf ist, stirbt; 2 Treffer von innen. Gefahr 3: Jatania heil; 4: Küste, −1 Moral, −1 Föderation; 5: Stadt, −2 Moral, −2 Föderation. Zwölfter Monat: Gesehen ab 1.
 option-second-lift-now-some-wait = Noch eine Runde
     .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er: −2 Föderation.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
 choice-second-lift-now-again = Der Spiegel ist wieder gefallen. Jetzt?
 option-second-lift-now-again-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral, −1 Föderation. Gefahr 5: eine Stadt, −2 Moral, −2 Föderation. Das Geschütz glüht dann monatelang: Im zwölften Monat beginnt Gesehen bei 1.
+    .cost = Wer noch darauf ist, stirbt; 2 Treffer von innen. Gefahr 3: Jatania heil; 4: Küste, −1 Moral, −1 Föderation; 5: Stadt, −2 Moral, −2 Föderation. Zwölfter Monat: Gesehen ab 1.
 option-second-lift-now-again-wait = Noch eine Runde
     .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er: −2 Föderation.
     .log = { $date }. Becher: noch eine. Einstimmig war es nicht.
@@ -884,7 +884,7 @@ passage-second-lift-won-federation = Kein Grund
         Es gab ein Stück. Otgon hatte es für die Bienen. Er schnitt eine Ecke ab und strich sie mit dem Löffelrücken glatt.
 
         „Sie sagt ‚ich‘“, sagte Roland. „Viermal steht es da.“ Er hatte gezählt, und nicht laut. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es geht um die Straße mit den Pappeln.“
-    .log = { $date } und der Morgen danach. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
+    .log = Am Fünfzehnten. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
 
 passage-second-lift-won-federation-early = Kein Grund
     .text =
@@ -895,18 +895,18 @@ passage-second-lift-won-federation-early = Kein Grund
         Es gab ein Stück. Otgon hatte es für die Bienen. Er schnitt eine Ecke ab und strich sie mit dem Löffelrücken glatt.
 
         „Sie sagt ‚ich‘“, sagte Roland. „Dreimal steht es da.“ Er hatte gezählt, und nicht laut. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es geht um die Straße mit den Pappeln.“
-    .log = { $date } und der Morgen danach. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
+    .log = Am Fünfzehnten. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
 
 passage-second-lift-won-federation-hit = Kein Grund
     .text =
-        Die Antwort der Marschallin kam zum Frühstück, vier Zeilen, und Roland las sie, während vor ihm der Haferbrei kalt wurde.
+        Die Antwort der Marschallin kam zum Frühstück, vier Zeilen, und Roland ließ darüber den Haferbrei kalt werden.
 
         „Kapitän Anaya. Ich habe Ihre Zahlen, und ich habe die von Jatania. Sie haben mehr heruntergeholt, als ich gehofft hatte. Der Spiegel ist auf Menschen gefallen, die nicht darauf waren. Man wird mich fragen, ob es das wert war. Ich werde nicht antworten. Die Klasse meines Enkels stand auf dem Dach der Schule. Was sie gesehen haben, schreibt er nicht. Ich lege seinen Brief bei. Falk.“
 
         Otgon hatte ein Stück von der Folie, für die Bienen. Er hatte es mit dem Löffelrücken glatt gestrichen, und jetzt hörte er damit auf.
 
         „Der Junge hat etwas dazugezeichnet“, sagte Roland. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es ist die Straße mit den Pappeln. Da sind Leute darauf, die bergauf gehen.“ Er hatte sie gezählt, und nicht laut.
-    .log = { $date } und der Morgen danach. Die Marschallin hat unsere Zahlen und die von Jatania. Frühstück. Kaum einer sprach. Wrathe sah sich die Zeichnung eines Schuljungen zweimal an.
+    .log = Am Fünfzehnten. Die Marschallin hat unsere Zahlen und die von Jatania. Frühstück. Kaum einer sprach. Wrathe sah sich die Zeichnung eines Schuljungen zweimal an.
 
 passage-second-lift-won-council = Von Hand liniert
     .text =
@@ -919,7 +919,7 @@ passage-second-lift-won-council = Von Hand liniert
         „Die Vorsitzende fragt nach der Summe“, sagte Gabriel.
 
         „Ja. Danach fragt man immer zuerst.“ Ugyen hatte unter das letzte Blatt einen Strich gezogen und keine Zahl darunter gesetzt. „Ich dachte, ich schicke ihr erst einmal Seite eins“, sagte er. „Sie zu lesen dauert vier Minuten. Schneller geht es nicht. Ich habe es versucht.“
-    .log = { $date } und der Morgen danach. Frühstück, still. Der Rat hat Namen bekommen, wo er um eine Zahl bat. Die Seite mit dem Hund hat Ugyen behalten.
+    .log = Am Fünfzehnten. Frühstück, still. Der Rat hat Namen bekommen, wo er um eine Zahl bat. Die Seite mit dem Hund hat Ugyen behalten.
 
 passage-second-lift-won-council-2 = Das übrige Papier
     .text =
@@ -928,7 +928,7 @@ passage-second-lift-won-council-2 = Das übrige Papier
         „Die Vorsitzende fragt nach der Summe“, sagte Gabriel.
 
         „Ich habe gezählt, während sie vorbeigingen.“ Er zog am Fuß des ersten Blattes einen Strich und setzte die Zahl darunter. Sie sah dort klein aus. „Sie stimmt“, sagte Ugyen. „Zweiundneunzig habe ich eine nach Pharos getragen, die war ebenso ordentlich. Die Vorsitzende wird zufrieden sein. Sie bat um Namen, aber sie ist Zahlen gewohnt.“ Er stieß die anderen vierhundertneunundneunzig Blätter gerade. „Könnten Sie die für etwas brauchen?“, sagte er.
-    .log = { $date } und der Morgen danach. Frühstück, still. Der Rat hat um Namen gebeten, und wir haben ihm eine Zahl geschickt. Das Papier hat die Kombüse bekommen.
+    .log = Am Fünfzehnten. Frühstück, still. Der Rat hat um Namen gebeten, und wir haben ihm eine Zahl geschickt. Das Papier hat die Kombüse bekommen.
 
 passage-second-lift-won-firstborn = Ein Name in der Tasche
     .text =
@@ -969,18 +969,18 @@ passage-second-lift-won-corporation = In der Toleranz
         „Du schreibst in den Bericht, was das Lager gespart hat. Elf Credits. Und wie viele auf den Armen waren, als wir ihn schwenkten. Auf dieselbe Seite, Cormac. Schreiben hab ich dir doch beigebracht?“
 
         Eine Feder hatte er dabei. Er zog das Formular heran, das mit dem schönen Namen oben; und in das Feld *Ursache* begann er in guter klarer Schrift zu schreiben.
-    .log = { $date } und der Morgen danach. Der Spiegel gehört wieder ihnen, krumm, und abbezahlt ist er im Jahr 119. Cormac hat hingeschrieben, was das Lager gespart hat, mit seinem Namen. Das Frühstück war still.
+    .log = Am Fünfzehnten. Der Spiegel gehört wieder ihnen, krumm, und abbezahlt ist er im Jahr 119. Cormac hat hingeschrieben, was das Lager gespart hat, mit seinem Namen. Das Frühstück war still.
 
 passage-second-lift-dark = Das zweite Dunkel
     .text =
         Drei Tage dauerte es, bis einer landen konnte. Danach waren es Öfen.
 
-        Elf Tage lang brachten sie Ofenöl nach Jatania: der Laderaum voll, der Hangar, die Kojen. Dasselbe hatte dieses Schiff 85 getan, mit denselben Leuten zur Hälfte. Ein Jahr werde es keine Sonne geben, sagte die Föderation, und dann sagte sie zwei. Wie viele Tote, sagte sie nicht. Am Kai war eine Wand mit angehefteten Zetteln, und die Leute gingen mit Lampen daran entlang.
+        Elf Tage lang brachten sie Heizöl nach Jatania: der Laderaum voll, der Hangar, die Kojen. Dasselbe hatte dieses Schiff 85 getan, mit denselben Leuten zur Hälfte. Ein Jahr werde es keine Sonne geben, sagte die Föderation, und dann sagte sie zwei. Wie viele Tote, sagte sie nicht. Am Kai war eine Wand mit angehefteten Zetteln, und die Leute gingen mit Lampen daran entlang.
 
         Am neunten Tag sah Gabriel dort Wrathe. Sie zeigte ein paar Kindern, wie man innen eine Decke vor die Tür hängt: nicht an die Tür, eine Handbreit davor. Sie taten es so lange, bis es stimmte.
 
         „Es gibt einen Schnee, der kommt unten durch“, sagte sie zu ihnen. „Den erkennt ihr am Geräusch.“
-    .log = { $date } und elf Tage weiter. Auf Jatania ist es wieder dunkel. Öl, jeden Tag. Eine Zahl habe ich von Wrathe nicht gehört.
+    .log = Am Achtundzwanzigsten. Auf Jatania ist es wieder dunkel. Elf Tage Heizöl. Eine Zahl habe ich von Wrathe nicht gehört.
 
 passage-second-lift-few = Nicht wie vereinbart
     .text =
@@ -993,7 +993,7 @@ passage-second-lift-few = Nicht wie vereinbart
         „Die hätte einer wegräumen sollen“, sagte der Koch.
 
         Es rührte sich keiner, um es zu tun.
-    .log = { $date } und der Morgen danach. Es hat nicht gereicht, um bezahlt zu werden. Beim Frühstück zweihundert Schüsseln zu viel, und bis Mittag ließen wir sie stehen.
+    .log = Am Fünfzehnten. Es hat nicht gereicht, um bezahlt zu werden. Beim Frühstück zweihundert Schüsseln zu viel, und bis Mittag ließen wir sie stehen.
 
 passage-second-lift-lost-ship = In denselben Booten
     .text =
@@ -1041,14 +1041,14 @@ passage-second-lift-town = Ravensby
 
 passage-second-lift-launch-left = Eins, und zwei
     .text =
-        Am fünfzehnten fand man das Boot, mitten in der Folie, die Bretter nebeneinandergelegt.
+        Am Fünfzehnten fand man das Boot, mitten in der Folie, die Bretter nebeneinandergelegt.
 
         Von den dreißig lebten neun. Vier Stunden hatten sie gestakt. Olaf Brandt, der den Takt gab, gab ihn auch dann noch, als auf seiner Seite keiner mehr stieß. Britt Lindqvist war nicht unter den neun.
 
         Mit den anderen Sachen kam der Topf an den Kai von Jatania. Er war voll, der Deckel festgebunden. Um den Henkel hatte jemand einen Zettel gelegt, mit Bleistift, in einer Lehrerinnenschrift: *fürs Schiff, wenn sie einen Augenblick Zeit haben.*
 
         Gabriel trug ihn an Bord. Er war kalt und hatte gehalten. Er stellte ihn selbst auf den Herd, setzte sich daneben und wartete, bis es heiß war.
-    .log = { $date } und der Tag danach. Von den dreißig in der Barkasse leben neun. Es war Graupensuppe. Wir haben sie gegessen. Das Gerät habe ich abgeschaltet.
+    .log = Von den dreißig in der Barkasse leben neun. Es war Graupensuppe. Wir haben sie gegessen. Das Gerät habe ich abgeschaltet.
 
 passage-second-lift-list = Eine Liste
     .text =
@@ -1065,8 +1065,8 @@ passage-second-lift-unlisted = Durchgelassen
 
         „Sie sind in Sicherheit“, sagte Gabriel. „Was macht es, ob sie aufgeschrieben sind?“
 
-        „Am zweiundzwanzigsten kam ein Agent von Kontor ins Lager“, sagte Ugyen, „mit einer Liste von Verträgen. Er rief Nummern auf. Von wem ich den Namen hatte, der konnte sagen: Ich heiße so und so, der Rat hat mich in seinem Buch. Die durfte er nicht anrühren. Die anderen hat er auf ein Schiff gesetzt.“ Er hatte die Hände zwischen den Knien. „Es waren zweihundertsechs. Ich hätte nicht gewusst, wie ich ihn aufhalte. Ich hatte keinen Namen zu sagen.“
-    .log = { $date }, mit dem, was danach kam. Von denen, die wir ohne Namen durchließen, sind 206 wieder auf Perdita, unter Vertrag. Die anderen gehen auf Jatania als sie selbst herum. Gekostet hätte es uns einen Spezialisten, für eine Stunde.
+        „Am Zweiundzwanzigsten kam ein Agent von Kontor ins Lager“, sagte Ugyen, „mit einer Liste von Verträgen. Er rief Nummern auf. Von wem ich den Namen hatte, der konnte sagen: Ich heiße so und so, der Rat hat mich in seinem Buch. Die durfte er nicht anrühren. Die anderen hat er auf ein Schiff gesetzt.“ Er hatte die Hände zwischen den Knien. „Es waren zweihundertsechs. Ich hätte nicht gewusst, wie ich ihn aufhalte. Ich hatte keinen Namen zu sagen.“
+    .log = Am Neunundzwanzigsten. Von denen, die wir ohne Namen durchließen, sind 206 wieder auf Perdita, unter Vertrag. Die anderen gehen auf Jatania als sie selbst herum. Gekostet hätte es uns einen Spezialisten, für eine Stunde.
 
 passage-second-lift-temir = Zuerst sein Name
     .text =
@@ -1166,7 +1166,7 @@ passage-second-lift-next = Dieselben fünf Namen
         „Auf wessen dann?“, sagte Gabriel.
 
         Es antwortete keiner. Fetu hatte begonnen, die Stühle zu zählen. Heil waren neun, und einer war der des Kapitäns gewesen, mit der Lehne zur Wand. „Kissen werden sie wollen“, sagte Fetu.
-    .log = { $date } und der Rest des Monats. Fünf Briefe. Zwei Monate läuft der Waffenstillstand noch, und mit ihm unsere Begnadigung. Darüber möchten sie reden. Holen möchten sie sich lassen von uns.
+    .log = Am Dreißigsten. Fünf Briefe. Zwei Monate läuft der Waffenstillstand noch, und mit ihm unsere Begnadigung. Darüber möchten sie reden. Holen möchten sie sich lassen von uns.
 
 ## Auf der Karte
 
@@ -1200,9 +1200,9 @@ offer-second-lift-scrub = Die Station ausschrubben
 offer-second-lift-shoot = Die Folie wegschießen
     .cost = Frei, 1 Munition: Am Ende dieser Runde trifft uns nichts.
 offer-second-lift-fire = Den Spiegel zerschießen
-    .cost = Eine Aktion. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, −1 Moral, −1 Föderation; 5: eine Stadt, −2 Moral, −2 Föderation. Das Geschütz glüht dann monatelang: Im zwölften Monat beginnt Gesehen bei 1.
+    .cost = Eine Aktion. Wer noch darauf ist, stirbt; 2 Treffer von innen. Gefahr 4: Küste, −1 Moral, −1 Föderation; 5: Stadt, −2 Moral, −2 Föderation. Zwölfter Monat: Gesehen ab 1.
 offer-second-lift-fire-hung = Den Schlüssel herunternehmen und feuern
-    .cost = 2 Aktionen, −1 Moral. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, noch −1 Moral, −1 Föderation; 5: eine Stadt, noch −2 Moral, −2 Föderation. Das Geschütz glüht dann monatelang: Im zwölften Monat beginnt Gesehen bei 1.
+    .cost = 2 Aktionen, −1 Moral. Wer noch darauf ist, stirbt; 2 Treffer von innen. Gefahr 4: Küste, noch −1 Moral, −1 Föderation; 5: Stadt, noch −2 Moral, −2 Föderation. Zwölfter Monat: Gesehen ab 1.
 check-second-lift-release-1 = Das Rad, von Grün auf Messing
     .brings = Das Rad ist halb herum; eine zweite Probe hält den Fall auf
     .won = Es rührt sich: eine Handbreit, und es quietscht.

@@ -289,7 +289,7 @@ passage-the-works-wave-corporation = Bergung
 
 passage-the-works-grudge-council = Unter Beobachtung
     .text =
-        Das Schiff hängt ein wenig außer Reichweite von allem, weiß; eine Lampe brennt.
+        Ein weißes Schiff hängt ein wenig außer Reichweite von allem; eine Lampe brennt.
 
         „Wir sind nicht wegen Perdita hier“, sagt die Wache des Rats. Die Stimme ist leise; man muss sich vorbeugen. „Im sechsten Monat haben Sie Serum durch eine geschlossene Linie gebracht, für eine Partei, der Geld geschuldet war. Es wird nicht behauptet, dass es geschadet habe. Es wäre von Nutzen, Sie dazu zu befragen, aus der Nähe.“
 
@@ -434,7 +434,7 @@ passage-the-works-won-own-short = Das Rad
         „Es gehört euch“, sagte Gabriel.
 
         „Wir haben genug. Häng’s irgendwo hin, sagt sie.“ In den Kranz war ein Strich gefeilt, dort, wo es zugedreht stand.
-    .log = { $date }. Die Luftwerke stehen. Bezahlt hat uns niemand, geschrieben haben beide. Fetu hat das Rad über den Herd gehängt. Es dreht sich jetzt. Thaddeus hat den Koch zweimal nach der Zahl gefragt.
+    .log = { $date }. Die Luftwerke stehen. Bezahlt hat uns niemand, geschrieben haben beide. Fetu hat das Rad über den Herd gehängt. Es dreht sich jetzt. Thaddeus hat den Koch gefragt, wo die Marken hängen.
 
 passage-the-works-lost = Ein Tag
     .text =
@@ -588,7 +588,7 @@ passage-the-works-sold = Vier Credits
 
         Gabriel sagte ihm, das gehe nicht.
 
-        „Hat sie gesagt, dass du das sagst.“ Er ließ die Dose auf der Schwelle stehen. „Dann behaltet’s, sagt sie, und schreibt auf, wofür. Reden wird sie noch mit euch. Sie redet jetzt mit jedem. Bis zum Frühjahr sind’s fünferlei Leute, mit denen sie redet.“
+        „Hat sie gesagt, dass du das sagst.“ Er ließ die Dose auf der Schwelle stehen. „Dann behaltet’s, sagt sie, und schreibt auf, wofür. Reden wird sie noch mit euch. Sie redet jetzt mit jedem. Bis zum Frühjahr hat sie fünf Mächte zum Reden.“
     .log = { $date }. Vier Credits von Perdita, in einer Dose. Fetu hat neun Knöpfe gezählt. Ich habe es gebucht, und wofür.
 
 passage-the-works-sold-short = Vier Credits
@@ -601,7 +601,7 @@ passage-the-works-sold-short = Vier Credits
 
         Gabriel sagte ihm, das gehe nicht.
 
-        „Hat sie gesagt, dass du das sagst.“ Er ließ die Dose auf der Schwelle stehen. „Dann behaltet’s, sagt sie, und schreibt auf, wofür. Mit euch redet sie nicht mehr. Erst die zweihundertvierzig in dem Frachter, und jetzt wir anderen. Bis zum Frühjahr sind’s fünferlei andere Leute, mit denen sie redet.“
+        „Hat sie gesagt, dass du das sagst.“ Er ließ die Dose auf der Schwelle stehen. „Dann behaltet’s, sagt sie, und schreibt auf, wofür. Mit euch redet sie nicht mehr. Erst die zweihundertvierzig in dem Frachter, und jetzt wir anderen. Bis zum Frühjahr hat sie fünf Mächte zum Reden.“
     .log = { $date }. Vier Credits von Perdita, in einer Dose. Fetu hat neun Knöpfe gezählt. Ich habe es gebucht, und wofür, und es unter die 240 gesetzt.
 
 passage-the-works-not-seen = Von hinten

@@ -324,7 +324,7 @@ option-anneke-line-another-home = Home, while we can
 
 passage-anneke-line-grudge-federation = From Theia
     .text =
-        The ship comes over the top of the outer ring without asking either of them, in Federation grey. She has a wreath on her bow; it is what they carry there for a ship of theirs that has been hunted.
+        A ship in Federation grey comes over the top of the outer ring without asking either of the two. She has a wreath on her bow; it is what they carry there for a ship of theirs that has been hunted.
 
         “Ironclad. In the fourth month you hunted a courier of ours, and had signed for somebody else,” says her captain. He reads it; he has it by heart, and reads it all the same. “I am to express the disappointment of the fleet. I am to express it at close range.”
 

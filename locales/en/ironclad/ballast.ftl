@@ -35,7 +35,7 @@ passage-ballast-opening = Article Eleven
 
         The Ironclad’s people sit beneath it; it is the cheap table. In that war they fired their main gun at Mirembe, a moon, called after the first child who was born on it. They had been told that it was an arsenal. It was a town, of thirty-one thousand four hundred and seven people. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire since. He is in prison, and is called the butcher of Mirembe.
 
-        Achterberg comes by with a cloth. For the first time in eight years she wipes the date.
+        Achterberg comes by with a cloth. For the first time in eight years she does the date as well.
     .log = Europa, the first of the month. Eleven weeks’ dock fees owing. The Armistice runs out with the year, and so do we. Potatoes.
 
 passage-ballast-briefing = The same ship
@@ -640,7 +640,7 @@ passage-ballast-boats-left = Eleven of forty-one
         The name at the head of the other column was I. Okafor, contract officer, boat two. She had gone on calling, it said in the margin, until 21:30. She had called one ship only.
 
         Thaddeus read all of it, standing, with his finger under the line. Then he asked Achterberg for a sheet of the same paper.
-    .log = { $date }. Eleven of forty-one. Thaddeus has copied out the thirty. They have a page of their own, behind our own thirty-four dead of the war.
+    .log = { $date }. Eleven of forty-one. Thaddeus has copied out the thirty. They have a page to themselves, behind our thirty-four dead of the war.
 
 passage-ballast-boats-left-federation = Eleven of forty-one
     .text =

@@ -348,13 +348,13 @@ paper-plates = The plates of Mirembe
 
         White stones, in rows. White stones, in rows. Then ground, for a long time. It is one case of six; but in each margin stands the Survey’s count of graves, carried forward from the case before. It comes to 8,182 and stops, where the stones do.
 
-        Folded in behind the last is a form: *Annex C, form four. Persons, 31,407. Method:* and a tick in a box.
+        Copied out at the end is a form: *Annex C, form four. Persons, 31,407. Method:* and a tick in a box.
 
 paper-letter-federation = The Marshal’s letter
     .text =
         {"*"}Captain Anaya, you have been of use to us. You did it for money. I do not mind that.*
 
-        {"*"}You have been to Perdita. I have known it for six years. I slept. There is a paper that shows who arranged it. It is not our paper. I want it proved who did it, and I would like it to have been them.*
+        {"*"}You have been to Perdita. I have known it for six years. I slept. There is a paper that shows who did what at Mirembe. It is not our paper; another power has it. I want it proved who did it, and I would like it to have been them.*
 
         {"*"}You once put a friend of mine ashore. You did that properly. Falk.*
 
@@ -364,9 +364,9 @@ paper-letter-council = The Convenor’s letter
     .text =
         {"*"}Captain, will you sit down? You have been told a number. I signed a different one.*
 
-        {"*"}I should like to know what the others have done with the truth. I would like it in writing, from their own drawer. Come and see me. Bring her, if she will come. Shahidi.*
+        {"*"}I should like to know what the others have done with the truth. I would like it in writing, from their own drawer. Come and see me. Bring Ms Sato, if she will come. Shahidi.*
 
-        The hand is small, and grows smaller towards the foot. “Her” is Noriko. She has taken the sheet out twice, and has put it back.
+        The hand is small, and grows smaller towards the foot. Noriko has taken the sheet out twice, and has put it back.
 
 paper-letter-firstborn = The Eldest’s letter
     .text =

@@ -114,8 +114,8 @@ option-custody-side-firstborn = Sign with the Firstborn
 option-custody-side-own = Go for ourselves
     .cost = No client. +1 Morale at once. Main: −1 Federation, −1 Firstborn{ $pay ->
             [0] { "" }
-           *[other] , { $pay } Credits out of her pay chest
-        }. She runs for Adjoa. Against us: both.
+           *[other] , { $pay } Credits out of the courier’s pay chest
+        }. The Equity runs for Adjoa. Against us: both.
     .log = { $date }. Cups: nobody’s. Fetu says that it is the first thing we have done in eight years for which no one has offered too much.
 
 passage-custody-sail = Four sectors

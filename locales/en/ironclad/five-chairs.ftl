@@ -13,15 +13,15 @@ scenario-five-chairs-aim-cartel = Bring Factor Reis and three more of the five t
 scenario-five-chairs-aim-corporation = Bring Director Iyer and three more of the five to Europa by turn { $turns }
 
 side-five-chairs-federation = For the Federation
-    .text = Retainer { $retainer }; { $pay } when four sit, the Marshal among them. Against us: the Cartel. Nobody to sit after Rangi: +1 Federation, and help next time; otherwise his people keep a patrol at home.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Marshal among them. Against us: the Cartel. Nobody to sit after Rangi: +1 Federation, and help next time; if not, one patrol fewer then.
 side-five-chairs-council = For the Council
-    .text = Retainer { $retainer }; { $pay } when four sit, the Convenor among them. Against us: the Corporation. All five to sit: +1 Council, and help next time; if only four do: −1 Council, and less pay.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Convenor among them. Against us: the Corporation. All five to sit: +1 Council, and help next time; only four: −1 Council, and less pay then.
 side-five-chairs-firstborn = For the Firstborn
-    .text = Retainer { $retainer }; { $pay } when four sit, the Eldest among them. Against us: the Federation. No word of a second column: +1 Firstborn, and help next time; otherwise less pay, and Perdita thinks better of us.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Eldest among them. Against us: the Federation. No word of a second column: +1 Firstborn, and help next time; if not, less pay then, but Perdita thinks better of us.
 side-five-chairs-cartel = For the Cartel
-    .text = Retainer { $retainer }; { $pay } when four sit, the Factor among them. Against us: the Council. The Factor to sit second: +1 Cartel, and help next time; otherwise less pay.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Factor among them. Against us: the Council. The Factor to sit second: +1 Cartel, and help next time; if not, less pay then.
 side-five-chairs-corporation = For the Corporation
-    .text = Retainer { $retainer }; { $pay } when four sit, the Director among them. Against us: the Firstborn. The sixth chair to stay empty: +2 Corporation, and help next time; otherwise less pay, and Perdita thinks better of us.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Director among them. Against us: the Firstborn. The sixth chair empty: +2 Corporation, and help next time; if not, less pay then, but Perdita thinks better of us.
 
 milestone-five-chairs-main-federation = Four chairs, and Falk in one
     .text = Set down Falk and any three of the other four in the hall at Europa. Keala of Mirembe is not one of the four.

@@ -412,7 +412,7 @@ option-good-neighbour-aboard-her-board = Go over, and hold the hose
     .cost = 1 inside hit: her fire comes over with the hose. Hollis Tan is taken alive. The strongbox can still be opened.
     .log = { $date }. Cups: board. Thaddeus took the hose out of his hands and Hollis sat down on the deck, all at once.
 option-good-neighbour-aboard-her-sink = Fire
-    .cost = +3 Salvage and +2 Ammo, out of the wreck. Hollis Tan dies, and the letters burn; the side mission fails. The mission is done, unless our client wants her whole.
+    .cost = +3 Salvage and +2 Ammo, out of the wreck. Hollis Tan dies, and the letters burn; the side mission fails. The main objective is done, unless our client wants her whole.
     .log = { $date }. Cups: fire. I have entered who voted how. They asked me to.
 
 passage-good-neighbour-sunk = Fifty-one, and one

@@ -244,7 +244,7 @@ passage-nineteen-days-rule-federation = A grey thing, outside
 
         “Where every patrol can see it,” says Gabriel.
 
-        “They’ll see it. It’s grey, and as cold as the hole it comes from.” He moves the one drawing over the other, until there is hardly any ship left. “What they won’t see’s us. Not behind that. I could let everything go out, and nobody’d need to sit by the reactor. For one day; then it’ll have warmed up off us.” He looks at it with his head on one side. “They built it to put the lights out,” says Daisuke. “It might as well do ours.”
+        “They’ll see it. It’s grey, and as cold as the hole it comes from.” He moves the one drawing over the other, until there is hardly any ship left. “What they won’t see is us. Not behind that. I could let everything go out, and nobody’d need to sit by the reactor. For one day; then it’ll have warmed up off us.” He looks at it with his head on one side. “They built it to put the lights out,” says Daisuke. “It might as well do ours.”
     .log = { $date }. Once we have the frame outside, we can lie behind it for a day, once: we run cold, and nobody is exhausted.
 
 passage-nineteen-days-rule-council = A second lamp

@@ -806,7 +806,7 @@ option-paper-loan-take = Take the eight Credits
     .cost = 8 Credits now. In the eleventh month 4 go back to her, for the hall; and at Europa we pay the price for strangers.
     .log = { $date }. Borrowed eight of Achterberg. She counted it out in small coin, and asked us to mind the step.
 option-paper-loan-leave = Thank her, and walk her home
-    .cost = No Credits, and nothing owed. Europa serves us as a friend up to and with scenario 9.
+    .cost = No Credits, and nothing owed. Europa serves us as a friend to the end of scenario 9.
     .log = { $date }. Walked the harbourmaster home. She pointed out which stones were loose.
 
 passage-paper-walked-home = Which stones are loose

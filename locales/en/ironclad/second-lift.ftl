@@ -688,19 +688,19 @@ passage-second-lift-now-hung-early = Between us and the nail
 
 choice-second-lift-now-west = Now, or one more turn?
 option-second-lift-now-west-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale, −1 Federation. Danger 5: a town, −2 Morale, −2 Federation. The gun then glows for months: in the twelfth month Seen begins at 1.
+    .cost = Who is left on it dies; 2 inside hits. Danger 3: Jatania safe; 4: shore, −1 Morale, −1 Federation; 5: town, −2 Morale, −2 Federation. Twelfth month: Seen begins at 1.
 option-second-lift-now-west-wait = One more turn
     .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes: −2 Federation.
     .log = { $date }. Cups: one more turn. Thaddeus said “thank you”, I do not know to whom.
 choice-second-lift-now-some = Now, or one more turn?
 option-second-lift-now-some-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale, −1 Federation. Danger 5: a town, −2 Morale, −2 Federation. The gun then glows for months: in the twelfth month Seen begins at 1.
+    .cost = Who is left on it dies; 2 inside hits. Danger 3: Jatania safe; 4: shore, −1 Morale, −1 Federation; 5: town, −2 Morale, −2 Federation. Twelfth month: Seen begins at 1.
 option-second-lift-now-some-wait = One more turn
     .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes: −2 Federation.
     .log = { $date }. Cups: one more turn. Thaddeus said “thank you”, I do not know to whom.
 choice-second-lift-now-again = It has dropped again. Now?
 option-second-lift-now-again-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale, −1 Federation. Danger 5: a town, −2 Morale, −2 Federation. The gun then glows for months: in the twelfth month Seen begins at 1.
+    .cost = Who is left on it dies; 2 inside hits. Danger 3: Jatania safe; 4: shore, −1 Morale, −1 Federation; 5: town, −2 Morale, −2 Federation. Twelfth month: Seen begins at 1.
 option-second-lift-now-again-wait = One more turn
     .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes: −2 Federation.
     .log = { $date }. Cups: one more. It was not unanimous.
@@ -864,7 +864,7 @@ passage-second-lift-shout = You held the door
     .text =
         For once it’s Gabriel who shouts. In eight years none of them has ever heard it.
 
-        “I put him off his own ship! In front of you! He sat there, with his hat on his knees, and he asked if the galley fires were out, and I put him *off* it, Thaddeus, for *that*; and you held the door! You held the door for us!” He’s got hold of the chart rail. “He looked straight at you. I saw him look! I thought he was asking you for help.”
+        “I put him off his own ship! In front of you! He sat there, with his hat on his knees, and he asked if the galley fires were safe, and I put him *off* it, Thaddeus, for *that*; and you held the door! You held the door for us!” He’s got hold of the chart rail. “He looked straight at you. I saw him look! I thought he was asking you for help.”
 
         “No,” says Thaddeus. “He was asking me to hold my tongue.”
 
@@ -884,7 +884,7 @@ passage-second-lift-won-federation = Not a reason
         There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
 
         “She says ‘I’,” said Roland. “She’s put it four times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
-    .log = { $date }, and the morning after. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
+    .log = The fifteenth. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
 
 passage-second-lift-won-federation-early = Not a reason
     .text =
@@ -895,18 +895,18 @@ passage-second-lift-won-federation-early = Not a reason
         There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
 
         “She says ‘I’,” said Roland. “She’s put it three times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
-    .log = { $date }, and the morning after. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
+    .log = The fifteenth. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
 
 passage-second-lift-won-federation-hit = Not a reason
     .text =
-        The Marshal’s answer came at breakfast, in four lines, and Roland read it with the porridge going cold in front of him.
+        The Marshal’s answer came at breakfast, in four lines, and Roland let his porridge go cold over it.
 
         “Captain Anaya. I have your figures, and I have those of Jatania. You brought off more than I had hoped. The Mirror came down on people who were not on it. I shall be asked whether it was worth that. I shall not answer. My grandson’s class was on the roof of the school. He does not write what they saw. I enclose his letter. Falk.”
 
         Otgon had a piece of the foil, for the bees. He’d been flattening it with the back of his spoon, and he stopped.
 
         “The boy’s put in a drawing,” said Roland. He turned to his sister with the letter held out. “Do you want to see? It’s the road with the poplars. There are people on it, going uphill.” He had counted them, and hadn’t done it aloud.
-    .log = { $date }, and the morning after. The Marshal has our figures, and Jatania’s. Breakfast. Hardly anybody spoke. Wrathe looked at a schoolboy’s drawing twice.
+    .log = The fifteenth. The Marshal has our figures, and Jatania’s. Breakfast. Hardly anybody spoke. Wrathe looked at a schoolboy’s drawing twice.
 
 passage-second-lift-won-council = Ruled by hand
     .text =
@@ -919,7 +919,7 @@ passage-second-lift-won-council = Ruled by hand
         “The Convenor asks for the total,” said Gabriel.
 
         “Yes. It is the first thing that they ask.” Ugyen had ruled a line at the foot of the last sheet and put no figure under it. “I thought that I would begin by sending her page one,” he said. “It takes four minutes to read. One cannot do it faster. I have tried.”
-    .log = { $date }, and the morning after. Breakfast, in silence. The Council has been sent names, where it asked for a number. Ugyen has kept the page with the dog.
+    .log = The fifteenth. Breakfast, in silence. The Council has been sent names, where it asked for a number. Ugyen has kept the page with the dog.
 
 passage-second-lift-won-council-2 = The rest of the ream
     .text =
@@ -928,7 +928,7 @@ passage-second-lift-won-council-2 = The rest of the ream
         “The Convenor asks for the total,” said Gabriel.
 
         “I counted, as they went by.” He drew a line at the foot of the first sheet and put the figure under it. It looked small there. “It is correct,” said Ugyen. “In ninety-two I carried one to Pharos that was quite as neat. She will be content with it. She asked for names, but she is used to figures.” He squared up the other four hundred and ninety-nine sheets. “Could you use these for anything?” he said.
-    .log = { $date }, and the morning after. Breakfast, in silence. The Council asked for names, and we have sent it a number. The galley has been given the paper.
+    .log = The fifteenth. Breakfast, in silence. The Council asked for names, and we have sent it a number. The galley has been given the paper.
 
 passage-second-lift-won-firstborn = A name in a pocket
     .text =
@@ -969,7 +969,7 @@ passage-second-lift-won-corporation = Within tolerance
         “You’ll put in the report what the bearing saved. Eleven Credits. And how many were on the limbs when we swung it. On the same page, Cormac. I taught you to letter, didn’t I?”
 
         He’d brought a pen. He drew the form towards him, the one with the nice name at the top, and in the box for *cause* he began to write, in a good plain hand.
-    .log = { $date }, and the morning after. The Mirror is theirs again, bent, and will be paid off in 119. Cormac has put down what the bearing saved, with his name. Breakfast was silent.
+    .log = The fifteenth. The Mirror is theirs again, bent, and will be paid off in 119. Cormac has put down what the bearing saved, with his name. Breakfast was silent.
 
 passage-second-lift-dark = The second dark
     .text =
@@ -980,7 +980,7 @@ passage-second-lift-dark = The second dark
         Gabriel saw Wrathe there, on the ninth day. She was teaching some children how you hang a blanket inside a door: not on it, a hand’s breadth off. They did it over until it was right.
 
         “There’s a kind of snow that comes in under it,” she was telling them. “You get to know it by the noise.”
-    .log = { $date }, and eleven days on. Jatania is dark again. Fuel, every day. I have not heard Wrathe say a number.
+    .log = The twenty-eighth. Jatania is dark again. Eleven days of fuel. I have not heard Wrathe say a number.
 
 passage-second-lift-few = Not what was agreed
     .text =
@@ -993,7 +993,7 @@ passage-second-lift-few = Not what was agreed
         “Somebody should have put those away,” said the cook.
 
         Not one of them moved to do it.
-    .log = { $date }, and the morning after. It was not enough to be paid for. Two hundred bowls too many at breakfast, and we left them where they were till noon.
+    .log = The fifteenth. It was not enough to be paid for. Two hundred bowls too many at breakfast, and we left them where they were till noon.
 
 passage-second-lift-lost-ship = In the same boats
     .text =
@@ -1048,7 +1048,7 @@ passage-second-lift-launch-left = One, and two
         The pot came back to the quay at Jatania with the rest of the things. It was full, with the lid tied on. Somebody had put a label round the handle, in pencil, in a teacher’s hand: *for the ship, when they’ve a minute.*
 
         Gabriel carried it aboard. It was cold, and had kept. He put it on the stove himself, and sat down by it to wait until it was hot.
-    .log = { $date }, and the day after. Of the thirty in the launch nine live. It was barley. We ate it. I have switched the set off.
+    .log = Of the thirty in the launch nine live. It was barley. We ate it. I have switched the set off.
 
 passage-second-lift-list = A list
     .text =
@@ -1066,7 +1066,7 @@ passage-second-lift-unlisted = Let by
         “They’re safe,” Gabriel said. “What does it matter if they’re written down?”
 
         “On the twenty-second an agent from Kontor came to the camp,” said Ugyen, “with a list of contracts. He called out numbers. Those of whom I had the name could say: I am So-and-so, the Council has me in its book. He could not touch them. The others he put on a ship.” He had his hands between his knees. “It was two hundred and six. I would not have known how to stop him. I had no name to say.”
-    .log = { $date }, with what came after. Of those we let by without a name, 206 are back at Perdita under contract. The rest walk about in Jatania as themselves. It would have cost us a Specialist, for an hour.
+    .log = The twenty-ninth. Of those we let by without a name, 206 are back at Perdita under contract. The rest walk about in Jatania as themselves. It would have cost us a Specialist, for an hour.
 
 passage-second-lift-temir = His name first
     .text =
@@ -1160,7 +1160,7 @@ passage-second-lift-next = The same five names
         “On whose, then?” said Gabriel.
 
         Nobody answered. Fetu had begun to count the chairs. There were nine that were sound, and one that had been the Captain’s, with its back to the wall. “They’ll be wanting cushions,” said Fetu.
-    .log = { $date }, and the rest of the month. Five letters. The Armistice has two months left to run, and our pardon with it. They would like to talk about it. They would like us to fetch them.
+    .log = The thirtieth. Five letters. The Armistice has two months left to run, and our pardon with it. They would like to talk about it. They would like us to fetch them.
 
 ## On the chart
 
@@ -1194,9 +1194,9 @@ offer-second-lift-scrub = Scrub out the ward
 offer-second-lift-shoot = Shoot the foil away
     .cost = Free, 1 Ammo: nothing hits us at this turn’s end.
 offer-second-lift-fire = Break the Mirror
-    .cost = An action. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale, −1 Federation; 5: a town, −2 Morale, −2 Federation. The gun then glows for months: in the twelfth month Seen begins at 1.
+    .cost = An action. Who is left on it dies; 2 inside hits. Danger 4: shore, −1 Morale, −1 Federation; 5: town, −2 Morale, −2 Federation. Twelfth month: Seen begins at 1.
 offer-second-lift-fire-hung = Take down the key, and break it
-    .cost = 2 actions, −1 Morale. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale more, −1 Federation; 5: a town, −2 Morale more, −2 Federation. The gun then glows for months: in the twelfth month Seen begins at 1.
+    .cost = 2 actions, −1 Morale. Who is left on it dies; 2 inside hits. Danger 4: shore, −1 Morale more, −1 Federation; 5: town, −2 Morale more, −2 Federation. Twelfth month: Seen begins at 1.
 check-second-lift-release-1 = The wheel, from green to brass
     .brings = The wheel is half round; a second check stops the fall
     .won = It moves: a hand’s breadth, and squeals.

@@ -289,7 +289,7 @@ passage-the-works-wave-corporation = Recovery
 
 passage-the-works-grudge-council = Under observation
     .text =
-        The ship hangs a little outside the range of anything, white, with one lamp lit.
+        A white ship hangs a little outside the range of anything, with one lamp lit.
 
         “We are not here about Perdita,” says the Council’s guard. The voice is low; one has to lean in. “In the sixth month you carried serum through a closed line, for a party that was owed money. It is not alleged that it did harm. It would be of use to ask you about it, at close quarters.”
 
@@ -429,12 +429,12 @@ passage-the-works-won-own-short = The wheel
 
         Three thousand would go to the Mirror. It was the price, and they set it themselves: it pays, it is warm there, and one can see who is coming.
 
-        The cook brought a brass wheel up to the ship. “You carried this in, and left it on Keala’s desk,” he told Gabriel. “Our foreman. She’s two hundred and forty tags turned to the wall, out of that hull of yours. Else she’d have brought it herself.”
+        The cook brought a brass wheel up to the ship. “You carried this in, and left it on Keala’s desk,” he told Gabriel. “Our foreman. She’s had two hundred and forty tags to turn to the wall, out of that hull of yours. Else she’d have brought it herself.”
 
         “It’s yours,” said Gabriel.
 
         “We’ve plenty. Hang it somewhere, she says.” A line had been filed across the rim, where it stood when it was shut.
-    .log = { $date }. The plants stand. Nobody has paid us and both have written. Fetu has hung the wheel over the stove. It turns, now. Thaddeus has asked the cook for the number twice.
+    .log = { $date }. The plants stand. Nobody has paid us and both have written. Fetu has hung the wheel over the stove. It turns, now. Thaddeus has asked the cook where those tags hang.
 
 passage-the-works-lost = A day
     .text =
@@ -584,7 +584,7 @@ passage-the-works-sold = Four Credits
 
         Gabriel told him that it could not be done.
 
-        “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll still talk to you. She’ll talk to anyone now. She’s got five lots of people to talk to, by spring.”
+        “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll still talk to you. She’ll talk to anyone now. She’s got five powers to talk to, by spring.”
     .log = { $date }. Four Credits from Perdita, in a can. Fetu counted nine buttons. I have entered it, and what for.
 
 passage-the-works-sold-short = Four Credits
@@ -597,7 +597,7 @@ passage-the-works-sold-short = Four Credits
 
         Gabriel told him that it could not be done.
 
-        “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll not talk to you again. It was the two hundred and forty in that hull, and now it’s the rest of us. She’s got five lots of other people to talk to, by spring.”
+        “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll not talk to you again. It was the two hundred and forty in that hull, and now it’s the rest of us. She’s got five powers to talk to, by spring.”
     .log = { $date }. Four Credits from Perdita, in a can. Fetu counted nine buttons. I have entered it, and what for, and put it under the 240.
 
 passage-the-works-not-seen = From the back
