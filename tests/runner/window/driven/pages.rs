@@ -51,12 +51,14 @@ impl Both {
                 continue;
             };
             if decision.kind == DecisionKind::Passage {
-                if read != decision.source
+                // One page may take several presses; the game goes on with the last of them.
+                let here = Some(self.desk.session().game().hash());
+                if read != here
                     && let Some(page) = pages.next()
                 {
                     self.desk.look(Some(page));
                 }
-                read = decision.source;
+                read = here;
                 self.main();
                 continue;
             }
