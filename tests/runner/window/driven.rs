@@ -457,7 +457,7 @@ impl Tour {
         let acts = |answer| matches!(answer, Answer::Heal | Answer::Repair | Answer::Attempt | Answer::Offer(_));
         let wounds = self.try_on("wound", decision, given, acts, |told| told.alarm.is_some());
         let offered = |answer| matches!(answer, Answer::Offer(_));
-        self.try_on("offer", decision, given, offered, |told| told.odds.is_some()) || wounds
+        self.try_on("offer", decision, given, offered, |_| true) || wounds
     }
 
     /// Chooses an option about which something is told, without sending it, if the players take another.
