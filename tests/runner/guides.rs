@@ -105,10 +105,11 @@ fn the_bible_has_what_every_chapter_pays() {
     assert!(told > 70, "{told} fees");
 }
 
-/// What a cell tells of a side in each mode: “19, 16, 16 (Corporation 21, 17, 17)”, or one figure for all.
+/// What a cell tells of a side in each mode: “19, 16, 16 (Cartel 18, 15, 15; Corporation 21, 17, 17)”, or one figure for all.
 fn fees(cell: &str, side: &str) -> [u8; 3] {
     let (all, others) = cell.split_once(" (").unwrap_or((cell, ""));
-    let own = others.trim_end_matches(')').split_once(' ').filter(|(name, _)| name.to_lowercase() == side);
+    let mut others = others.trim_end_matches(')').split("; ").filter_map(|other| other.split_once(' '));
+    let own = others.find(|(name, _)| name.to_lowercase() == side);
     let figures = own.map_or(all, |(_, figures)| figures);
     let figures: Vec<u8> = figures.split(", ").map(|figure| figure.parse().expect("a figure")).collect();
     match figures[..] {
