@@ -1,6 +1,6 @@
 //! Pages beside the table, looked at in a real window: settings, wishes for a patrol, and the steps of a lesson.
 
-use ironclad::engine::{Answer, DecisionKind};
+use ironclad::engine::Answer;
 use ironclad::ui::screen::Screen;
 
 use super::{Both, MOST};
@@ -40,7 +40,6 @@ impl Both {
         self.main();
         self.follow();
         let (mut pages, mut steps) = (["page-1", "page-2"].into_iter(), ["step-1", "step-2", "step-3"].into_iter());
-        let mut read = None;
         for _ in 0..MOST {
             self.desk.let_fall();
             if !self.desk.at_table() {
@@ -50,17 +49,12 @@ impl Both {
                 self.main();
                 continue;
             };
-            if decision.kind == DecisionKind::Passage {
-                // One page may take several presses; the game goes on with the last of them.
-                let here = Some(self.desk.session().game().hash());
-                if read != here
-                    && let Some(page) = pages.next()
-                {
-                    self.desk.look(Some(page));
-                }
-                read = here;
-                self.main();
-                continue;
+            // The button is the decision's own, unless a page lies before it.
+            let due = way::shown(&self.desk).map(|(_, view)| view.button);
+            if due.is_some_and(|button| button != self.desk.main_label())
+                && let Some(page) = pages.next()
+            {
+                self.desk.look(Some(page));
             }
             way::to_the_decision(&mut self.desk, self.way);
             match steps.next() {
