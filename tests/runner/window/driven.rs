@@ -112,21 +112,26 @@ impl Both {
         self.desk = follower;
     }
 
+    /// The next decision, once all dice have fallen and what is only to be read lies behind; none away from the table.
+    fn next_decision(&mut self) -> Option<Decision> {
+        for _ in 0..MOST {
+            self.desk.let_fall();
+            if !self.desk.at_table() {
+                return None;
+            }
+            if let Some(decision) = self.desk.session().decision() {
+                return Some(decision);
+            }
+            self.main();
+        }
+        panic!("nothing is asked: {:?}", self.desk.words_in(self.desk.whole()));
+    }
+
     /// Plays on to the debriefing, with whoever answers.
     fn play(&mut self, mut answers: impl FnMut(&Game, &Decision) -> Vec<Answer>) {
         let mut shown = Vec::new();
         for _ in 0..MOST {
-            if !self.desk.at_table() {
-                break;
-            }
-            self.desk.let_fall();
-            if !self.desk.at_table() {
-                break;
-            }
-            let Some(decision) = self.desk.session().decision() else {
-                self.main();
-                continue;
-            };
+            let Some(decision) = self.next_decision() else { break };
             if !shown.contains(&decision.kind) {
                 shown.push(decision.kind);
                 self.desk.look(Some(&format!("{:?}", decision.kind).to_lowercase()));

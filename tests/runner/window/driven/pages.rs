@@ -41,14 +41,7 @@ impl Both {
         self.follow();
         let (mut pages, mut steps) = (["page-1", "page-2"].into_iter(), ["step-1", "step-2", "step-3"].into_iter());
         for _ in 0..MOST {
-            self.desk.let_fall();
-            if !self.desk.at_table() {
-                break;
-            }
-            let Some(decision) = self.desk.session().decision() else {
-                self.main();
-                continue;
-            };
+            let Some(decision) = self.next_decision() else { break };
             // The button is the decision's own, unless a page lies before it.
             let due = way::shown(&self.desk).map(|(_, view)| view.button);
             if due.is_some_and(|button| button != self.desk.main_label())
