@@ -44,7 +44,7 @@ log-flag-truth-silent = Über Perdita geschwiegen.
 log-flag-truth-sponsor = Verkauft, was wir über Perdita wissen.
 log-flag-truth-open = Allen gesagt, wer auf Perdita lebt.
 log-flag-keala-trusts = Die Vorarbeiterin auf Perdita traut uns.
-log-flag-keala-bargains = Die Vorarbeiterin auf Perdita handelt mit uns.
+log-flag-keala-bargains = Perdita schuldet uns nichts und sperrt uns nicht aus.
 log-flag-keala-enemy = Die Vorarbeiterin auf Perdita will uns nicht sehen.
 
 log-flag-chairs-few = Auf Europa blieben zu viele Stühle leer.

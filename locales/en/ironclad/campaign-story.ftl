@@ -44,7 +44,7 @@ log-flag-truth-silent = Said nothing of Perdita.
 log-flag-truth-sponsor = Sold what we know of Perdita.
 log-flag-truth-open = Told everyone who lives at Perdita.
 log-flag-keala-trusts = The foreman at Perdita trusts us.
-log-flag-keala-bargains = The foreman at Perdita will bargain.
+log-flag-keala-bargains = Perdita owes us nothing, and has not shut us out.
 log-flag-keala-enemy = The foreman at Perdita will not see us.
 
 log-flag-chairs-few = Too few chairs were filled at Europa.
