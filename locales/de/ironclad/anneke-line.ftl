@@ -272,13 +272,13 @@ passage-anneke-line-clinic-other = Ringe
 
 passage-anneke-line-families = Vierzig
     .text =
-        Sie stehen an der Landestelle, als das Boot klargemacht wird: vierzig Familien mit Bündeln, und eine davon mit einer Tür. Niemand hustet. Sie haben dafür gesorgt, dass ihr seht, dass niemand hustet.
+        Sie stehen an der Landestelle, als das Boot klargemacht wird: vierzig Familien mit Bündeln, und eine davon mit einer Tür. Sie haben dafür gesorgt, dass ihr seht, dass niemand hustet.
 
-        „Wir sind von der oberen Terrasse“, sagt der mit der Tür. „Da oben gibt’s nichts davon. Geld haben wir; es sind sechs Credits, wenn wir zusammenlegen. Wir wollen bloß woanders stehen.“
+        „Wir sind von der oberen Terrasse“, sagt der mit der Tür. „Da oben gibt’s nichts davon. Sechs Credits haben wir, wenn wir zusammenlegen. Wir wollen bloß woanders stehen.“
 
         Die Vorsteherin sieht zu. Bitten wird sie nicht, sagt sie; und das Tor zuhalten auch nicht.
 
-        Thaddeus zählt an den Fingern. „Elf Tage vom Husten an“, sagt er. „Vierzig Familien, und am zwölften wüssten wir, welche es hatte.“ Er sieht die Reihe entlang bis zu der Tür. „Ich will die Stunde eingetragen haben, so oder so.“
+        Thaddeus zählt an den Fingern. „Elf Tage vom Husten an“, sagt er. „Am zwölften wüssten wir, welche es hatte. Ich will die Stunde eingetragen haben, so oder so.“
 
 choice-anneke-line-families = Nehmen wir sie mit?
 choice-anneke-line-forty = Nehmen wir sie mit?
@@ -297,13 +297,13 @@ option-anneke-line-families-leave = Die Familien dalassen
 
 passage-anneke-line-call = Ein Vorposten antwortet schlecht
     .text =
-        Ein Vorposten des Rates ruft, an der falschen Stelle. An der Taste ist eine Hand, aber sie hört mitten im Wort auf und fängt das nächste an.
+        Ein Vorposten des Rates ruft, an der falschen Stelle. An der Taste ist eine Hand, die mitten im Wort aufhört und das nächste anfängt.
 
-        „Fieber“, sagt die Hand. „Zwanzig liegen. Wir haben einen Arzt. Der liegt. Wir waren zweihundert Meter weg von – wir sind nie näher ran als erlaubt.“ Sie wartet. „Wir wissen, was ihr da habt. Wir wissen, für wen.“
+        „Fieber“, sagt die Hand. „Zwanzig liegen. Wir haben einen Arzt. Der liegt. Wir waren zweihundert Meter weg von – wir sind nie näher ran als erlaubt. Wir wissen, was ihr da habt. Wir wissen, für wen.“
 
         Das Boot ist aus dem Ring gesackt und dreht sich sehr langsam breitseits.
 
-        „Zweiundsechzig Mann auf einem Vorposten“, sagt Thaddeus. „Eine Kiste hat dreitausend Dosen, und offen ist offen.“ Die Hand an der Taste sendet nicht mehr. Sie lässt euch Platz für eine Antwort.
+        „Zweiundsechzig Mann auf einem Vorposten“, sagt Thaddeus. „Eine Kiste hat dreitausend Dosen, und offen ist offen.“ Die Hand sendet nicht mehr und lässt euch Platz für eine Antwort.
 
 choice-anneke-line-call = Geben wir ihm eine Kiste?
 option-anneke-line-call-answer = Dem Vorposten eine Kiste geben

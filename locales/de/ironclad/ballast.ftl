@@ -145,19 +145,19 @@ passage-ballast-other-hand-cartel = Links herum
 
         „Macht man das?“, sagt Gabriel.
 
-        „Täglich. Die man stehen lässt, vergessen es nicht und schicken einem keinen Tee.“ Sie sagt es, wie man Kleingedrucktes vorliest. „Ich hielte weniger von dir. Zahlen würde ich genau dasselbe, und der Frachter wäre da, wo man ihn uns schuldet.“
+        „Täglich. Die man stehen lässt, vergessen es nicht und schicken einem keinen Tee. Ich hielte weniger von dir. Zahlen würde ich genau dasselbe.“
 
-        Der Junge auf dem Schlepper hat die Maschine abgestellt, um die Antwort zu hören. Die Börse liegt offen auf der Decke.
+        Die Börse liegt offen auf der Decke.
 
 passage-ballast-boats-federation = Beim Namen
     .text =
         Der Verfolger ist hin. Es war der eigene Reaktor: Um den Frachter einzuholen, fuhr man ihn heiß, und im Gefecht ging er durch. Sechs Boote sind freigekommen. Maschinen haben sie kaum, und Luft bis zur Nacht.
 
-        „Ironclad, hier Boot zwei, mit sieben. Leutnant Ines Halvard.“ Es ist die angenehme Stimme, und den Schnupfen hat sie wieder; so ein Boot ist nicht geheizt. „Wir machen keine Fahrt. Ich wäre Ihnen verbunden.“ Sie hält inne, lässt Platz für eine Antwort und ruft.
+        „Ironclad, hier Boot zwei, mit sieben. Leutnant Ines Halvard.“ Es ist die angenehme Stimme, und den Schnupfen hat sie wieder. „Wir machen keine Fahrt. Ich wäre Ihnen verbunden.“ Sie hält inne, lässt Platz für eine Antwort und ruft.
 
         Thaddeus ist heraufgekommen, den Bleistift in der Hand. „Einundvierzig, in sechs Booten. Bis Wachende, um sie hereinzuholen. So lange steht der Frachter.“
 
-        Er wartet, bis sie schweigt. Er fragt nicht. Die ganze Messe hat sich zu Gabriel umgedreht.
+        Er fragt nicht. Die ganze Messe hat sich zu Gabriel umgedreht.
 
 passage-ballast-boats-answered-federation = Einundvierzig
     .text =
@@ -176,17 +176,15 @@ passage-ballast-other-hand-federation = Rechts halten
     .text =
         Es ist wieder Roland, über das Relais, und die Fahnen hinter ihm sind weggeräumt.
 
-        „Ich bin ermächtigt, bis zu vier Credits zu gehen“, liest er ab. „Zahlbar sofort, durch das Lotsenboot. An der Wegscheide würden Sie sich rechts halten statt links. Es würde nichts weiter gesagt.“ Er lässt das Blatt sinken. „Das trifft nicht zu. Es würde gesagt. Von denen. Die schreiben alles auf, und ich täte es auch.“
+        „Ich bin ermächtigt, bis zu vier Credits zu gehen“, liest er ab. „Zahlbar sofort, durch das Lotsenboot. An der Wegscheide würden Sie sich rechts halten statt links. Es würde nichts weiter gesagt.“ Er lässt das Blatt sinken. „Das trifft nicht zu. Die schreiben alles auf.“
 
         Gabriel fragt, ob er es empfiehlt.
 
-        „Ich habe vierhunderttausend Menschen, die eine Sonne wollen. Ich würde niemandem raten, für vier Credits sein Wort zu brechen“, sagt Roland. „Ich habe Weisung, Sie darum zu ersuchen.“
-
-        Das Lotsenboot liegt längsseits und hält am Bootshaken eine Börse hoch.
+        „Ich würde niemandem raten, für vier Credits sein Wort zu brechen“, sagt Roland. „Ich habe Weisung, Sie darum zu ersuchen.“
 
 choice-ballast-other-hand = Vor der Wegscheide die Seite wechseln?
 option-ballast-other-hand-turn = Die vier Credits nehmen und die Seite wechseln
-    .cost = +4 Credits. Das Hauptziel bringt beim neuen Auftraggeber +2, beim alten −2. Wen wir verlassen, der vergisst es nicht. Haben wir bei der Föderation unterschrieben, liegt dann auf jedem Weg nach Mancala ein Schiff. Haben wir beim Kartell unterschrieben, bleibt dann nur die kürzere Frist der Föderation.
+    .cost = +4 Credits. Das Hauptziel bringt beim neuen Auftraggeber +2, beim alten −2, und der vergisst es nicht. Verlassen wir die Föderation, liegt dann auf jedem Weg nach Mancala ein Schiff; verlassen wir das Kartell, bleibt nur die kürzere Frist der Föderation.
     .log = { $date }. Seite gewechselt, für vier Credits. Niemand wurde laut. Thaddeus bat, die Stunde einzutragen, und ich habe sie eingetragen: 10:15.
 option-ballast-other-hand-keep = Bei der Unterschrift bleiben
     .cost = Es ändert sich nichts.
@@ -194,13 +192,11 @@ option-ballast-other-hand-keep = Bei der Unterschrift bleiben
 
 passage-ballast-parting = Die Wegscheide
     .text =
-        Die Wegscheide ist eine Boje mit zwei Brettern. Auf dem rechten steht Jatania; es ist dieses Jahr gestrichen worden. Auf dem linken steht Mancala. Jemand hat mit Kreide dazugeschrieben: Geld mitbringen.
+        Die Wegscheide ist eine Boje mit zwei Brettern. Auf dem rechten steht Jatania, frisch gestrichen. Auf dem linken steht Mancala und darunter, mit Kreide: Geld mitbringen.
 
         Die Lange Geduld dreht daneben bei, und ihre Lampe fängt an. KURZER WEG BRÄT MICH. LANGER WEG IST DUNKEL. WELCHER HERZCHEN.
 
         Thaddeus hat beide mit dem Zirkel abgesteckt. „Vier Sektoren, zwei davon übel“, sagt er. „Oder sechs, und in dreien sehen wir nicht, wo wir hineinfahren. Den ersten bezahlt sie. Den zweiten bezahlen wir.“
-
-        Die Lampe hat wieder von vorn begonnen. Ferrant hetzt sie nicht.
     .log = { $date }. Die Wegscheide. Voraus auf der einen Seite Wetter, auf der anderen Nebel. Dem Frachter gesagt, welcher Weg. Antwort: RECHT SO.
 
 choice-ballast-lane = Welcher Weg für den Frachter?
@@ -269,13 +265,13 @@ passage-ballast-ahead-federation = Und voraus
 
 passage-ballast-boats = Beim Namen
     .text =
-        Der Kutter des Kartells ist hin, und sechs Boote sind von ihm freigekommen. Maschinen haben sie kaum, und Luft bis zur Nacht. Sie treiben auseinander, etwa so schnell, wie ein Mensch geht.
+        Der Kutter des Kartells ist hin, und sechs Boote sind von ihm freigekommen. Maschinen haben sie kaum, und Luft bis zur Nacht.
 
         „Ironclad. Ironclad. Hier Boot zwei, mit sieben. Wir machen keine Fahrt. Ironclad.“ Es ist auf der Bordwelle, also hat es die ganze Messe. Boot zwei hält inne, lässt Platz für eine Antwort und ruft.
 
         Thaddeus ist heraufgekommen, den Bleistift in der Hand. „Einundvierzig, in sechs Booten. Bis Wachende, um sie hereinzuholen. So lange steht der Frachter.“
 
-        Er wartet bis zur Pause. Er fragt nicht. Alle haben sich zu Gabriel umgedreht.
+        Er fragt nicht. Alle haben sich zu Gabriel umgedreht.
 
 choice-ballast-boats = Antworten wir?
 option-ballast-boats-answer = Antworten und sie hereinholen
@@ -407,23 +403,19 @@ line-ballast-weather-thaddeus = „Fünfundachtzig. Heizöl und sechsundzwanzig 
 
 passage-ballast-sign-here-federation = Hier unterschreiben
     .text =
-        Auf Jatania schneit es, der Schnee, der quietscht. Der Hafen hat eine Barkasse mit einem Schreiber geschickt, und der Schreiber hat ein Buch, schon ausgefüllt. Empfangen von der Langen Geduld: Ballast, Einheiten, 240. Siegel unversehrt. Es gibt eine Zeile für den Kapitän und sonst für niemanden.
+        Auf Jatania schneit es, der Schnee, der quietscht. Ein Schreiber ist herausgekommen, mit einem Buch, schon ausgefüllt. Empfangen von der Langen Geduld: Ballast, Einheiten, 240. Siegel unversehrt. Es gibt eine einzige Zeile, für den Kapitän.
 
-        114 ist neben Gabriel getreten, um den Stift zu sehen.
+        „Wenn er uns als Menschen einträgt“, sagt 114, die den Stift sehen will, „müssen sie uns zu essen geben wie Menschen. Und fragen, woher. Wir nehmen lieber nur das Essen.“
 
-        „Wenn er uns als Menschen einträgt“, sagt sie, „müssen sie uns zu essen geben wie Menschen. Und fragen, woher.“ Sie überlegt. „Wir nehmen lieber nur das Essen.“
-
-        „Ich würd umdrehen“, sagt Ferrant, zu niemandem. „Bis Europa reicht mein Sprit, und da gibt es eine Tür, an der keiner steht.“ Der Schreiber hält den Stift hin, richtig herum.
+        „Bis Europa reicht mein Sprit“, sagt Ferrant, zu niemandem, „und da gibt es eine Tür, an der keiner steht.“ Der Schreiber hält den Stift hin.
 
 passage-ballast-sign-here-cartel = Hier unterschreiben
     .text =
-        Mancalas Wägemeister kommt im eigenen Boot heraus, mit einer Lampe, einer Waage, die er gar nicht erst auspackt, und einem Buch, das schon ausgefüllt ist. Empfangen von der Langen Geduld: Pfand, Einheiten, 240. Es gibt eine Zeile für den Kapitän und sonst für niemanden.
+        Mancalas Wägemeister kommt heraus, mit einer Waage, die er gar nicht erst auspackt, und einem Buch, das schon ausgefüllt ist. Empfangen von der Langen Geduld: Pfand, Einheiten, 240. Es gibt eine einzige Zeile, für den Kapitän.
 
-        114 ist neben Gabriel getreten, um den Stift zu sehen.
+        „Wenn er uns als Menschen einträgt“, sagt 114, die den Stift sehen will, „kann man uns niemandem schulden. Und er wird fragen, woher. Ich kenne keinen, der da zu fragen aufgehört hätte.“
 
-        „Wenn er uns als Menschen einträgt“, sagt sie, „kann man uns niemandem schulden. Und er wird fragen, woher.“ Sie überlegt. „Ich kenne keinen, der da zu fragen aufgehört hätte.“
-
-        „Ich würd umdrehen“, sagt Ferrant, zu niemandem. „Bis Europa reicht mein Sprit, und da gibt es eine Tür, an der keiner steht.“ Der Wägemeister hält den Stift hin, richtig herum.
+        „Bis Europa reicht mein Sprit“, sagt Ferrant, zu niemandem, „und da gibt es eine Tür, an der keiner steht.“ Der Wägemeister hält den Stift hin.
 
 choice-ballast-sign-here = Was ist in dem Frachter?
 option-ballast-sign-here-deliver = Unterschreiben, was im Buch steht

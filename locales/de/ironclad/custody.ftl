@@ -62,7 +62,7 @@ passage-custody-roland-turned = Die andere Schublade
 
         „Das ist Ihr Vertrag vom zweiten Monat“, sagt er. „Ich habe nicht vor, darüber zu sprechen. Am Sechsten um 05:30 Uhr wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Kapitän Xavier ist darin. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“
 
-        Er öffnet die dünne Akte und schließt sie. „Ich habe gemeldet, dass Sie Ihr Wort für vier Credits brechen. Man fragte, wer sonst noch auf Europa liegt. Ich biete Ihnen den üblichen Sold.“
+        „Ich habe gemeldet, dass Sie Ihr Wort für vier Credits brechen“, sagt er. „Man fragte, wer sonst noch auf Europa liegt. Ich biete Ihnen den üblichen Sold.“
 
         Seine Schwester steht an der Tür. „Du hattest einmal einen Kapitän, Sergeantin“, sagt er zu ihr. Es ist das erste Mal seit acht Jahren.
 
@@ -70,7 +70,7 @@ passage-custody-roland-turned = Die andere Schublade
 
 passage-custody-roland-aboard = Bei Tisch verlesen
     .text =
-        Roland Wrathe hat über der Suppe einen Befehl bekommen. Er liest ihn durch, und dann steht er auf, um ihn vorzulesen.
+        Roland Wrathe hat über der Suppe einen Befehl bekommen. Er steht auf, um ihn vorzulesen.
 
         „Am Sechsten um 05:30 Uhr wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa, wo man Kapitän Xavier den Prozess macht, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Die Föderation ersucht die Ironclad, ihn nach Theia zurückzubringen. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“ Er lässt das Blatt sinken. „Der letzte Satz ist von mir“, sagt er. „Von neunundachtzig, für jemand anderen. Sie haben ihn aufgehoben.“
 
@@ -244,7 +244,7 @@ passage-custody-guard-pell = Boot fünf
 
         „Ich weiß, wer Sie sind“, ruft sie herüber. „Tomas Pell, seit dem dritten Monat Schiffer auf dem hier. Im zweiten Monat war ich Steuermann auf einem anderen. Ich hatte Boot fünf.“
 
-        Auf der Brücke sagt keiner etwas. Thaddeus hat die Liste bei sich und zieht sie nicht heraus.
+        Thaddeus hat die Liste bei sich und zieht sie nicht heraus.
 
         „Einundvierzig waren wir. Bis halb zehn haben wir Sie gerufen; wir konnten Ihre Lampen sehen. Elf sind heimgekommen“, sagt Pell. „Jetzt ruft wieder einer auf der Welle, und er ruft mich. Ich antworte. Das dauert zwei Tage. Sie können hier liegen, Lampen an, bis ich zurück bin, und dann vorbei. Oder Sie warten nicht.“
 
@@ -300,11 +300,11 @@ offer-custody-bows = Ein Schuss vor den Bug
 offer-custody-again = Die Billigkeit wieder angreifen
     .cost = Eine Aktion, in ihrem Sektor.
 offer-custody-sounding-1 = Echo in die erste Gabelung
-    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen geortet.
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft; sie nimmt die ferne. In der nahen liegt dann offen Signaturen geortet.
 offer-custody-sounding-2 = Echo in die zweite Gabelung
-    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen geortet.
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft; sie nimmt die ferne. In der nahen liegt dann offen Signaturen geortet.
 offer-custody-sounding-3 = Echo in die dritte Gabelung
-    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen geortet.
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft; sie nimmt die ferne. In der nahen liegt dann offen Signaturen geortet.
 offer-custody-echo-1 = Echo in die erste Gabelung
     .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft; sie nimmt die ferne.
 offer-custody-echo-2 = Echo in die zweite Gabelung
@@ -451,27 +451,23 @@ passage-custody-holed = Unter den Zellen
 
 passage-custody-terms = Ein besseres Recht
     .text =
-        Kapitän Xavier hat sich gesetzt, nachdem er gefragt hatte, ob er dürfe. Das Boot wartet; vorn riecht es verbrannt.
+        Kapitän Xavier hat sich gesetzt, nachdem er gefragt hatte, ob er dürfe. Das Boot wartet; vorn brennt es, und es sind noch vier Minuten.
 
         „Ich werde keine Umstände machen“, sagt er. „Ich mache selten welche. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
 
         „Besser als unseres?“, sagt Gabriel. „Wir haben Sie dafür an Land gesetzt.“
 
-        „Das haben Sie. Es war gut gemacht. Es gibt Leute, denen es angetan wurde.“ Er streift etwas vom Knie. „Ich feilsche nicht, Herr Anaya. Geben Sie mir Ihr Wort, so werde ich Ihnen von einigem Nutzen sein. Geben Sie es nicht, so werde ich trotzdem höflich bleiben.“
-
-        Vorn ruft es, noch vier Minuten.
+        „Das haben Sie. Es war gut gemacht. Es gibt Leute, denen es angetan wurde. Ich feilsche nicht, Herr Anaya. Geben Sie mir Ihr Wort nicht, so werde ich trotzdem höflich bleiben.“
 
 passage-custody-terms-hurt = Ein besseres Recht
     .text =
-        Kapitän Xavier liegt auf einer Tür. Das Boot wartet; vorn riecht es verbrannt.
+        Kapitän Xavier liegt auf einer Tür. Das Boot wartet; vorn brennt es, und es sind noch vier Minuten.
 
-        „Ich werde keine Umstände machen“, sagt er. „Ich könnte es nicht. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
+        „Ich werde keine Umstände machen“, sagt er. „Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
 
-        „Besser als unseres?“, sagt Gabriel. „Wir haben Sie dafür an Land gesetzt.“ Er hat beide Hände auf dem Verband und kann nirgends anders hinsehen.
+        „Besser als unseres?“, sagt Gabriel. „Wir haben Sie dafür an Land gesetzt.“ Er hat beide Hände auf dem Verband.
 
-        „Das haben Sie. Es war gut gemacht. Es gibt Leute, denen es angetan wurde.“ Er rückt die Mütze ein wenig, über die Hände. „Ich feilsche nicht, Herr Anaya, am wenigsten um das Knie. Geben Sie mir Ihr Wort, so werde ich Ihnen von einigem Nutzen sein. Geben Sie es nicht, so werde ich trotzdem höflich bleiben.“
-
-        Vorn ruft es, noch vier Minuten.
+        „Das haben Sie. Es war gut gemacht. Es gibt Leute, denen es angetan wurde. Ich feilsche nicht, Herr Anaya, am wenigsten um das Knie. Geben Sie mir Ihr Wort nicht, so werde ich trotzdem höflich bleiben.“
 
 choice-custody-terms = Geben wir ihm unser Wort?
 option-custody-terms-give = Unser Wort geben
@@ -481,16 +477,16 @@ option-custody-terms-refuse = Das Wort verweigern und fragen
     .cost = Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt.
 choice-custody-his-terms = Geben wir ihm unser Wort?
 option-custody-his-terms-give = Unser Wort geben
-    .cost = −1 Moral: Gefragt wird nichts. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
+    .cost = −1 Moral: Gefragt wird nichts. Für wen er schweigt, der wird davon hören.
     .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Ich hatte acht Jahre lang eine Frage und habe sie wieder mit ins Boot genommen.
 option-custody-his-terms-refuse = Das Wort verweigern und fragen
-    .cost = +1 Moral. Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
+    .cost = +1 Moral. Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt. Für wen er schweigt, der wird davon hören.
 choice-custody-his-terms-hurt = Geben wir ihm unser Wort?
 option-custody-his-terms-hurt-give = Unser Wort geben
-    .cost = −1 Moral: Gefragt wird nichts. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
+    .cost = −1 Moral: Gefragt wird nichts. Für wen er schweigt, der wird davon hören.
     .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Er blutete mir dabei auf die Manschetten. Ich glaube nicht, dass es für ihn ins Gewicht fiel.
 option-custody-his-terms-hurt-refuse = Das Wort verweigern und fragen
-    .cost = +1 Moral. Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
+    .cost = +1 Moral. Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt. Für wen er schweigt, der wird davon hören.
 
 passage-custody-refused = In Zeitnot
     .text =
@@ -550,33 +546,33 @@ passage-custody-sickbay = Wessen Befehl
 
 passage-custody-delivery-federation = Auf der punktierten Linie
     .text =
-        Von Theia ist eine Barkasse gekommen, darin eine Leutnantin und ein Formular über einen Gefangenen, lebend. Das Gefängnisamt hat es schon ausgefüllt, bis auf die Uhrzeit.
+        Von Theia ist eine Barkasse gekommen, mit einem Formular über einen Gefangenen, lebend, schon ausgefüllt, bis auf die Uhrzeit.
 
-        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt war für ihn nicht. Dann war Daisuke gerückt. Das Krankenrevier hat sich seine Zähne angesehen und geschimpft.
+        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank. Gedeckt war für ihn nicht. Dann war Daisuke gerückt.
 
         „Ich ginge durchaus gern zurück“, sagt er. „Es ist die Woche zum Vereinzeln.“
 
-        Die Leutnantin hat den Füller aufgeschraubt. „Es würde eingetragen, dass Sie Ihre Pflicht getan haben“, erklärt sie dem Tisch. „Das Amt lässt fragen, wie Sie es gern formuliert hätten.“ In der Barkasse sitzen vier Wachen, die haben eine Decke mitgebracht.
+        Die Leutnantin von der Barkasse hat den Füller aufgeschraubt. „Es würde eingetragen, dass Sie Ihre Pflicht getan haben“, erklärt sie dem Tisch. „Das Amt lässt fragen, wie Sie es gern formuliert hätten.“ Ihre vier Wachen haben eine Decke mitgebracht.
 
 passage-custody-delivery-firstborn = Im Dunkeln
     .text =
-        Von Adjoa ist ein langes Boot gekommen, ohne Lampen, und darin Vashti; um die eine Hand hat sie einen Verband. Sie nimmt den Platz, der am weitesten vom Licht ist.
+        Von Adjoa ist ein langes Boot gekommen, ohne Lampen, und darin Vashti; um die eine Hand hat sie einen Verband.
 
-        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt war für ihn nicht. Dann war Daisuke gerückt.
+        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank. Gedeckt war für ihn nicht. Dann war Daisuke gerückt.
 
         „Wir hören ihn an“, sagt Vashti. „Alle Häuser. Er kriegt so lang, wie er will. Und dann tun sie, was sie tun.“ Das hat sie geübt. „Ihr könnt mitkommen und zusehen.“
 
-        „Ich würde mich durchaus gern anhören lassen“, sagt Xavier. „Ich fürchte, es hülfe nichts.“ Im Boot sitzen vier Hüter, die haben eine Decke mitgebracht.
+        „Ich würde mich durchaus gern anhören lassen“, sagt Xavier. „Ich fürchte, es hülfe nichts.“ Die vier Hüter haben eine Decke mitgebracht.
 
 passage-custody-delivery-own = Das Ende der Bank
     .text =
-        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt war für ihn nicht. Dann war Daisuke gerückt.
+        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank. Gedeckt war für ihn nicht. Dann war Daisuke gerückt.
 
         Schräg achteraus liegen zwei Boote. Das eine ist eine Barkasse von Theia, mit einem Formular; das andere ist lang und zeigt keine Lampe. Sie haben einander gesehen und sind überaus höflich, was den Abstand angeht.
 
         „Man könnte mich irgendwo absetzen“, sagt Xavier. „Ich habe jetzt einen Beruf. Ich mache Bohnen.“
 
-        Gabriel hat vom einen Boot zum anderen gesehen und dann, eine ganze Weile, zum Haken. „Ich frage“, sagt er. Die Becher sind nicht hingestellt. Die Leute haben ihre mitgebracht.
+        Gabriel hat vom einen Boot zum anderen gesehen und dann, eine ganze Weile, zum Haken. „Ich frage“, sagt er. Die Becher haben die Leute selbst mitgebracht.
 
 choice-custody-delivery = Wem gehört er?
 option-custody-delivery-federation = Kapitän Xavier der Föderation übergeben

@@ -49,13 +49,13 @@ passage-anneke-line-ugyen = Nothing out
 
 passage-anneke-line-ugyen-aboard = Nothing out
     .text =
-        Observer Ugyen Dorji has asked for leave, gone to the ring and come back, and has the pink of the spray round his eyes. He sits down at the mess table in his own folding chair, and reads from a paper.
+        Observer Ugyen Dorji has been to the ring, on leave, and has the pink of the spray round his eyes. He sits down at the mess table in his own folding chair, and reads from a paper.
 
         “The first case coughed on the fourteenth, at about noon; it was a school clock. The Council closed the ring on the fifteenth. There are forty stations on that Lane, with one air each.” He lays the paper down. “I am to offer you four boxes, at Pharos, on one condition. Nothing comes out. Not a letter.”
 
         “And a child?” says Petrosyan.
 
-        “I was asked to carry the condition, doctor. I was not asked if I would have written it.” He moves his chair a little farther from the paper. “I have had two cups of your tea. I should say so, since I am about to ask you to sign.”
+        “I was asked to carry the condition, doctor. I was not asked if I would have written it.” He moves his chair a little from the paper. “I have had two cups of your tea. I should say so, since I am about to ask you to sign.”
 
 passage-anneke-line-yasemin = Three harvests
     .text =
@@ -268,13 +268,13 @@ passage-anneke-line-clinic-other = Rings
 
 passage-anneke-line-families = Forty
     .text =
-        They’re on the landing when the boat’s made ready: forty families, with bundles, and one of them with a door. Nobody is coughing. They have made sure that you should see that nobody’s coughing.
+        They’re on the landing when the boat’s made ready: forty families, with bundles, and one of them with a door. They have made sure you see that nobody’s coughing.
 
-        “We’re from the upper terrace,” says the one with the door. “There’s none of it up there. We’ve money; there’s six Credits if we put it together. We only want to stand somewhere else.”
+        “We’re from the upper terrace,” says the one with the door. “There’s none of it up there. We’ve six Credits, if we put it together. We only want to stand somewhere else.”
 
         The headwoman looks on. She’ll not ask, she says; and she’ll not hold the gate.
 
-        Thaddeus counts on his fingers. “Eleven days from the cough,” he says. “Forty families, and on the twelfth we’d know which of them had it.” He looks along the row as far as the door. “I’d want the hour entered, whichever it is.”
+        Thaddeus counts on his fingers. “Eleven days from the cough,” he says. “On the twelfth we’d know which of them had it. I’d want the hour entered, whichever it is.”
 
 choice-anneke-line-families = Do we take them?
 choice-anneke-line-forty = Do we take them?
@@ -293,13 +293,13 @@ option-anneke-line-families-leave = Leave them
 
 passage-anneke-line-call = A picket answers badly
     .text =
-        One of the Council’s pickets hails, in the wrong place. There’s a hand on her key, but it stops halfway through a word and begins the next.
+        A Council picket hails, in the wrong place. There’s a hand on her key; it stops halfway through a word and begins the next.
 
-        “Fever,” says the hand. “Twenty down. We’ve a doctor. He’s down. We were two hundred metres from—we never went nearer than we’re allowed.” It waits. “We know what you’ve got there. We know who it’s for.”
+        “Fever,” says the hand. “Twenty down. We’ve a doctor. He’s down. We were two hundred metres from—we never went nearer than we’re allowed. We know what you’ve got there. We know who it’s for.”
 
         She has dropped out of the ring and is turning, very slowly, beam on.
 
-        “Sixty-two in a picket,” says Thaddeus. “A box is three thousand doses, and once it’s opened it’s opened.” The hand on the key has stopped sending, and leaves you room to answer.
+        “Sixty-two in a picket,” says Thaddeus. “A box is three thousand doses, and once it’s opened it’s opened.” The hand has stopped sending, and leaves you room to answer.
 
 choice-anneke-line-call = Do we give her a box?
 option-anneke-line-call-answer = Give her one

@@ -33,7 +33,7 @@ passage-ballast-opening = Article Eleven
     .text =
         Article Eleven hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. No person of a ship’s company shall answer for what that company did in the war. Given on 30/12/92, for eight years. It has eleven months to run.
 
-        The Ironclad’s people sit beneath it; it is the cheap table. In that war they fired their main gun at Mirembe, a moon, called after the first child who was born on it. They had been told that it was an arsenal. It was a town, of thirty-one thousand four hundred and seven people. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire since. He is in prison, and is called the butcher of Mirembe.
+        The Ironclad’s people sit beneath it; it is the cheap table. In that war they fired their main gun at Mirembe, a moon, called after the first child who was born on it. They had been told it was an arsenal. It was a town, of thirty-one thousand four hundred and seven people. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire since. He is in prison, and is called the butcher of Mirembe.
 
         Achterberg comes by with a cloth. For the first time in eight years she does the date as well.
     .log = Europa, the first of the month. Eleven weeks’ dock fees owing. The Armistice runs out with the year, and so do we. Potatoes.
@@ -139,25 +139,25 @@ passage-ballast-marmalade = Marmalade
 
 passage-ballast-other-hand-cartel = Turn left
     .text =
-        The harbour tug has come out after them from Europa. Yasemin sits on her after deck behind the glass, with a rug over her knees, and holds up four fingers.
+        The harbour tug has come out after them. Yasemin sits on her after deck behind the glass, with a rug over her knees, and holds up four fingers.
 
         “Four now, in your hand. You needn’t turn anything round. At the Parting you’d have gone right. You go left.”
 
         “Is that done?” says Gabriel.
 
-        “Daily. Those you leave remember it, and send you no tea.” She says it as one reads out the small print. “I’d think less of you. I’d pay you just the same, and the hull would be where she’s owed.”
+        “Daily. Those you leave remember it, and send you no tea. I’d think less of you. I’d pay you just the same.”
 
-        The tug’s boy has shut down his engine to hear the answer. The purse lies open on the rug.
+        The purse lies open on the rug.
 
 passage-ballast-boats-federation = By name
     .text =
-        The pursuer is gone. It was her own reactor: she had run it hot to catch up with the hull, and in the fight it let go. Six boats have got clear. They have no engines to speak of, and air until tonight.
+        The pursuer is gone: her own reactor, run hot to catch up with the hull, let go in the fight. Six boats are clear, with air until tonight and no engines to speak of.
 
-        “Ironclad, this is boat two, with seven. Lieutenant Ines Halvard.” It is the pleasant voice, and it has its cold again; a boat isn’t heated. “We can’t make way. I should be obliged to you.” She stops, leaves room for an answer, and calls.
+        “Ironclad, this is boat two, with seven. Lieutenant Ines Halvard.” It is the pleasant voice, with its cold again. “We can’t make way. I should be obliged to you.” She stops, leaves room for an answer, and calls.
 
         Thaddeus has come up with his pencil out. “Forty-one, in six boats. The rest of the watch to fetch them in. The hull stands still while we do it.”
 
-        He waits until she stops. He does not ask. The whole mess has turned to look at Gabriel.
+        He does not ask. The whole mess has turned to Gabriel.
 
 passage-ballast-boats-answered-federation = Forty-one
     .text =
@@ -174,19 +174,17 @@ passage-ballast-boats-answered-federation = Forty-one
 
 passage-ballast-other-hand-federation = Bear right
     .text =
-        It is Roland again, on the relay, and the flags behind him have been put away.
+        It is Roland again, on the relay, with the flags behind him put away.
 
-        “I am authorised to go to four Credits,” he says, reading. “Payable now, by the pilot boat. You would bear right at the Parting in place of left. Nothing further would be said.” He lowers the paper. “That is incorrect. It would be said. By them. They write everything down, and I would too.”
+        “I am authorised to go to four Credits,” he says, reading. “Payable now, by the pilot boat. You would bear right at the Parting in place of left. Nothing further would be said.” He lowers the paper. “That is incorrect. They write everything down.”
 
         Gabriel asks whether he recommends it.
 
-        “I have four hundred thousand people who want a sun. I would not advise a man to break his word for four Credits,” says Roland. “I am instructed to ask you to.”
-
-        The pilot boat is alongside, holding up a purse on a boathook.
+        “I would not advise a man to break his word for four Credits,” says Roland. “I am instructed to ask you to.”
 
 choice-ballast-other-hand = Change sides, before the Parting?
 option-ballast-other-hand-turn = Take the four Credits, and change sides
-    .cost = +4 Credits. The main objective is worth +2 with the new client and −2 with the old. The one we leave will remember it. If we signed with the Federation, a ship then lies on each way into Mancala. If we signed with the Cartel, we then have only the Federation’s time, which is shorter.
+    .cost = +4 Credits. The main objective is worth +2 with the new client and −2 with the old, who will remember it. If we leave the Federation, a ship then lies on each way into Mancala; if the Cartel, we have only the Federation’s shorter time.
     .log = { $date }. Changed sides, for four Credits. Nobody raised his voice. Thaddeus asked for the hour to be entered, and I have entered it: 10:15.
 option-ballast-other-hand-keep = Keep to what we signed
     .cost = Nothing changes.
@@ -194,13 +192,11 @@ option-ballast-other-hand-keep = Keep to what we signed
 
 passage-ballast-parting = The Parting
     .text =
-        The Parting is a buoy with two boards on it. The right one says Jatania and has been painted this year. The left one says Mancala. Somebody has added, in chalk, bring money.
+        The Parting is a buoy with two boards. The right one says Jatania, and is newly painted. The left one says Mancala, and under it, in chalk, bring money.
 
         The Long Patience lies to beside it, and her lamp starts up. SHORT ROAD COOKS ME. LONG ROAD IS DARK. WHICH DEAR.
 
         Thaddeus has laid both out with his dividers. “Four sectors, two of them foul,” he says. “Or six, and in three we can’t see what we’re walking into. She pays for the first. We pay for the second.”
-
-        The lamp has begun again from the top. Ferrant doesn’t hurry it.
     .log = { $date }. The Parting. Weather ahead on the one hand, fog on the other. Told the hull which. She answered: RIGHT O.
 
 choice-ballast-lane = Which road for the hull?
@@ -269,13 +265,13 @@ passage-ballast-ahead-federation = And ahead
 
 passage-ballast-boats = By name
     .text =
-        The Cartel’s cutter is done for, and six boats have got clear of her. They have no engines to speak of, and air until tonight. They are drifting apart at about the pace of a man walking.
+        The Cartel’s cutter is done for, and six boats have got clear of her. They have no engines to speak of, and air until tonight.
 
         “Ironclad. Ironclad. This is boat two, with seven. We can’t make way. Ironclad.” It is on the ship’s band, so the whole mess has it. Boat two stops, leaves room for an answer, and calls.
 
         Thaddeus has come up with his pencil out. “Forty-one, in six boats. The rest of the watch to fetch them in. The hull stands still while we do it.”
 
-        He waits until the stop. He does not ask. Everybody has turned to look at Gabriel.
+        He does not ask. Everybody has turned to look at Gabriel.
 
 choice-ballast-boats = Do we answer?
 option-ballast-boats-answer = Answer, and fetch them in
@@ -407,27 +403,23 @@ line-ballast-weather-thaddeus = “Eighty-five. Stove fuel, and twenty-six recru
 
 passage-ballast-sign-here-federation = Sign here
     .text =
-        It is snowing on Jatania, the kind that squeaks. The port has sent a launch with a clerk, and the clerk has a book, already filled in. Received of the Long Patience: ballast, units, 240. Seals whole. There is a line for the captain, and none for anybody else.
+        It is snowing on Jatania, the kind that squeaks. A clerk has come out with a book, already filled in. Received of the Long Patience: ballast, units, 240. Seals whole. There is one line, for the captain.
 
-        114 has come up beside Gabriel, to see the pen.
+        “If he puts us down as people,” says 114, who wants to see the pen, “they have to feed us like people. And ask us where from. We’d sooner be fed.”
 
-        “If he puts us down as people,” she says, “they have to feed us like people. And ask us where from.” She considers. “We’d sooner be fed.”
-
-        “I’d go back,” says Ferrant, to nobody. “I’ve fuel for Europa, and they’ve a door there that isn’t watched.” The clerk holds out the pen, the right way round.
+        “I’ve fuel for Europa,” says Ferrant, to nobody, “and they’ve a door there that isn’t watched.” The clerk holds out the pen.
 
 passage-ballast-sign-here-cartel = Sign here
     .text =
-        Mancala’s weighing master comes out in his own boat, with a lamp, a scale he does not trouble to unpack, and a book that is already filled in. Received of the Long Patience: collateral, units, 240. There is a line for the captain, and none for anybody else.
+        Mancala’s weighing master comes out with a scale he does not trouble to unpack and a book that is already filled in. Received of the Long Patience: collateral, units, 240. There is one line, for the captain.
 
-        114 has come up beside Gabriel, to see the pen.
+        “If he puts us down as people,” says 114, who wants to see the pen, “we can’t be owed by anyone. And he’ll ask us where from. I’ve never met a man who stopped asking there.”
 
-        “If he puts us down as people,” she says, “we can’t be owed by anyone. And he’ll ask us where from.” She considers. “I’ve never met a man who stopped asking there.”
-
-        “I’d go back,” says Ferrant, to nobody. “I’ve fuel for Europa, and they’ve a door there that isn’t watched.” The weighing master holds out the pen, the right way round.
+        “I’ve fuel for Europa,” says Ferrant, to nobody, “and they’ve a door there that isn’t watched.” The weighing master holds out the pen.
 
 choice-ballast-sign-here = What is in the hull?
 option-ballast-sign-here-deliver = Sign for what the book says
-    .cost = They go ashore as units, and we are paid. It will be remembered how we signed.
+    .cost = They go ashore as units, and we are paid. It will be remembered.
     .log = { $date }. Signed for two hundred and forty units. The pen was theirs. It wrote very well.
 option-ballast-sign-here-sign = Make the port sign for people
     .cost = Diplomacy { $difficulty }. Failed: they go as units, −4 Credits, −1 with the { $client }.

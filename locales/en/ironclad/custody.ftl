@@ -58,11 +58,11 @@ passage-custody-roland = By the book
 
 passage-custody-roland-turned = The other drawer
     .text =
-        Roland Wrathe has two files before him today. He has put the thick one aside.
+        Roland Wrathe has two files before him. He has put the thick one aside.
 
         “That is your contract of the second month,” he says. “I do not propose to discuss it. At 05:30 on the sixth the prison courier Equity was boarded by Firstborn raiders under one Vashti of Ismail. Captain Xavier is in her. She is running for Adjoa. They will try him there, in a language he does not speak, for something he has been tried for. A sentence is served where it is passed, or it is not a sentence.”
 
-        He opens the thin file, and closes it. “I told them that you break your word for four Credits. They asked who else was at Europa. I am offering you the usual fee.”
+        “I told them that you break your word for four Credits,” he says. “They asked who else was at Europa. I am offering you the usual fee.”
 
         His sister stands by the door. “You had a captain once, sergeant,” he says to her. It is the first time in eight years.
 
@@ -70,7 +70,7 @@ passage-custody-roland-turned = The other drawer
 
 passage-custody-roland-aboard = Read out at table
     .text =
-        Roland Wrathe has been handed an order over his soup. He reads it through, and then stands up to read it aloud.
+        Roland Wrathe has been handed an order over his soup. He stands up to read it aloud.
 
         “At 05:30 on the sixth the prison courier Equity was boarded by Firstborn raiders under one Vashti of Ismail. She is running for Adjoa, where Captain Xavier will be tried in a language he does not speak, for something he has been tried for. The Federation asks the Ironclad to bring him back to Theia. A sentence is served where it is passed, or it is not a sentence.” He lowers the sheet. “I wrote that last line,” he says. “In eighty-nine, for somebody else. They have kept it.”
 
@@ -227,7 +227,7 @@ passage-custody-okafor = A hat
 
 passage-custody-guard = Closed by warrant
     .text =
-        The guard at the second fork is a cutter with her ports up and all her lamps lit, broadside on.
+        The guard at the second fork is a cutter, all her lamps lit, broadside on.
 
         She hails. “Vessel astern. This fork is closed by warrant. I’m to stop a battleship called the Ironclad.” There is a rustle of paper. “Is that you?”
 
@@ -240,15 +240,15 @@ passage-custody-guard = Closed by warrant
 
 passage-custody-guard-pell = Boat five
     .text =
-        The guard at the second fork is a cutter with her ports up and all her lamps lit, broadside on.
+        The guard at the second fork is a cutter, all her lamps lit, broadside on.
 
-        “I know who you are,” she hails. “Tomas Pell, master of this one since the third month. In the second month I was mate of another. I had boat five.”
+        “I know who you are,” she hails. “Tomas Pell, master of this one. In the second month I was mate of another. I had boat five.”
 
-        Nobody on the bridge says anything. Thaddeus has the list on him, and does not take it out.
+        Thaddeus has the list on him, and does not take it out.
 
         “There were forty-one of us. We called you till half past nine; we could see your lamps. Eleven got home,” says Pell. “Now there’s somebody on the band calling me. I’m going to answer. It will take two days. You can lie here with your lamps on till I am back, and then go by. Or you can not wait.”
 
-        His gun has been laid on your bridge all this while. It is quite steady.
+        His gun is laid on your bridge. It is steady.
     .log = { $date }. Second fork, guarded by the mate of boat five. He did not raise his voice. He read us the name of everybody in it.
 
 choice-custody-guard = Is that us?
@@ -300,11 +300,11 @@ offer-custody-bows = A shot across her bows
 offer-custody-again = Engage her again
     .cost = An action, in her sector.
 offer-custody-sounding-1 = Echo into the first fork
-    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted, and she takes the far one. It is heard: Signatures Detected lies open in the near one.
+    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted; she takes the far one. Signatures Detected then lies open in the near one.
 offer-custody-sounding-2 = Echo into the second fork
-    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted, and she takes the far one. It is heard: Signatures Detected lies open in the near one.
+    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted; she takes the far one. Signatures Detected then lies open in the near one.
 offer-custody-sounding-3 = Echo into the third fork
-    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted, and she takes the far one. It is heard: Signatures Detected lies open in the near one.
+    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted; she takes the far one. Signatures Detected then lies open in the near one.
 offer-custody-echo-1 = Echo into the first fork
     .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted; she takes the far one.
 offer-custody-echo-2 = Echo into the second fork
@@ -374,9 +374,9 @@ passage-custody-boarding = With the lights out
     .text =
         Thaddeus is no sooner gone than the Equity puts her lights out, from the stern forward, one compartment after another, like somebody going up to bed. The last is a row of five small gratings low down amidships. Those stay lit.
 
-        “Fourteen of them, in one passage,” says Gabriel. He has put the list inside his coat. “They’ll have got a table across it.”
+        “Fourteen of them, in one passage,” says Gabriel. “They’ll have got a table across it.”
 
-        The gun crew have a round in. It would go in forward of the gratings, by a metre or so, and there would be no passage to hold. The layer has his eye to the sight. “A metre and a half,” he says. “She’s rolling a bit.”
+        The gun crew have a round in. It would go in forward of the gratings, and there would be no passage to hold. “By a metre and a half,” says the layer. “She’s rolling a bit.”
 
 choice-custody-boarding = How do we go in?
 option-custody-boarding-board = By the lock, past the table
@@ -451,27 +451,23 @@ passage-custody-holed = Below the cells
 
 passage-custody-terms = A better right
     .text =
-        Captain Xavier has sat down, having asked if he might. The boat is waiting; there is a smell of burning, forward.
+        Captain Xavier has sat down, having asked if he might. The boat is waiting; forward it’s burning, and there are four minutes.
 
         “I shall come quietly,” he says. “I usually have. I ask for one thing. Nobody is to question me about Mirembe until somebody does so who has a better right than you.”
 
         “Better than ours?” says Gabriel. “We put you ashore for it.”
 
-        “You did. It was well done. There are people it was done to.” He brushes something from his knee. “I do not bargain, Mr Anaya. If you give me your word, I shall be of some use to you. If you do not, I shall still be civil.”
-
-        Forward, there is a shout that it is four minutes.
+        “You did. It was well done. There are people it was done to. I do not bargain, Mr Anaya. If you do not give me your word, I shall still be civil.”
 
 passage-custody-terms-hurt = A better right
     .text =
-        Captain Xavier lies on a door. The boat is waiting; there is a smell of burning, forward.
+        Captain Xavier lies on a door. The boat is waiting; forward it’s burning, and there are four minutes.
 
-        “I shall come quietly,” he says. “I could not do otherwise. I ask for one thing. Nobody is to question me about Mirembe until somebody does so who has a better right than you.”
+        “I shall come quietly,” he says. “I ask for one thing. Nobody is to question me about Mirembe until somebody does so who has a better right than you.”
 
-        “Better than ours?” says Gabriel. “We put you ashore for it.” He has both hands on the bandage, and cannot look anywhere else.
+        “Better than ours?” says Gabriel. “We put you ashore for it.” He has both hands on the bandage.
 
-        “You did. It was well done. There are people it was done to.” He moves the hat a little, to cover the hands. “I do not bargain, Mr Anaya, least of all about the knee. If you give me your word, I shall be of some use to you. If you do not, I shall still be civil.”
-
-        Forward, there is a shout that it is four minutes.
+        “You did. It was well done. There are people it was done to. I do not bargain, Mr Anaya, least of all about the knee. If you do not give me your word, I shall still be civil.”
 
 choice-custody-terms = Do we give him our word?
 option-custody-terms-give = Give it
@@ -481,16 +477,16 @@ option-custody-terms-refuse = Refuse, and ask
     .cost = He will cost 1 Credit more, for good, if ever he sails with us.
 choice-custody-his-terms = Do we give him our word?
 option-custody-his-terms-give = Give it
-    .cost = −1 Morale: nothing is asked. The log keeps it, and those whom he is silent for will hear of it.
+    .cost = −1 Morale: nothing is asked. Those whom he is silent for will hear of it.
     .log = { $date }. Gave Captain Xavier our word not to ask about Mirembe. I had one question for eight years, and carried it back to the boat.
 option-custody-his-terms-refuse = Refuse, and ask
-    .cost = +1 Morale. He costs 1 Credit more, for good, if ever he sails with us. The log keeps it, and those whom he is silent for will hear of it.
+    .cost = +1 Morale. He costs 1 Credit more, for good, if ever he sails with us. Those whom he is silent for will hear of it.
 choice-custody-his-terms-hurt = Do we give him our word?
 option-custody-his-terms-hurt-give = Give it
-    .cost = −1 Morale: nothing is asked. The log keeps it, and those whom he is silent for will hear of it.
+    .cost = −1 Morale: nothing is asked. Those whom he is silent for will hear of it.
     .log = { $date }. Gave Captain Xavier our word not to ask about Mirembe. He was bleeding on my cuffs at the time. I do not think that it weighed with him.
 option-custody-his-terms-hurt-refuse = Refuse, and ask
-    .cost = +1 Morale. He costs 1 Credit more, for good, if ever he sails with us. The log keeps it, and those whom he is silent for will hear of it.
+    .cost = +1 Morale. He costs 1 Credit more, for good, if ever he sails with us. Those whom he is silent for will hear of it.
 
 passage-custody-refused = Short of time
     .text =
@@ -550,33 +546,33 @@ passage-custody-sickbay = Whose order
 
 passage-custody-delivery-federation = On the dotted line
     .text =
-        A launch has come out from Theia, with a lieutenant in it and a form for one prisoner, living. The prison office has filled it in beforehand, all but the hour.
+        A launch has come out from Theia, with a form for one prisoner, living, filled in beforehand, all but the hour.
 
-        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. No place had been laid. Then Daisuke had moved up. The sickbay has looked at his teeth, and shouted.
+        Xavier has had his supper in the mess, at the end of the bench. No place had been laid. Then Daisuke had moved up.
 
         “I should be quite content to go back,” he says. “It is the week for thinning.”
 
-        The lieutenant has uncapped her pen. “You would be entered as having done your duty,” she tells the table. “The office asks how you would like that worded.” In the launch there are four guards, who brought a blanket.
+        The launch’s lieutenant has uncapped her pen. “You would be entered as having done your duty,” she tells the table. “The office asks how you would like that worded.” Her four guards have brought a blanket.
 
 passage-custody-delivery-firstborn = In the dark
     .text =
-        A long boat has come out from Adjoa without lamps, and Vashti has come in it; there is a bandage round one hand. She takes the seat farthest from the light.
+        A long boat has come out from Adjoa without lamps, and Vashti has come in it; there is a bandage round one hand.
 
-        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. No place had been laid. Then Daisuke had moved up.
+        Xavier has had his supper in the mess, at the end of the bench. No place had been laid. Then Daisuke had moved up.
 
         “We’ll hear him,” says Vashti. “All the houses. He’ll have as long as he likes. And then they’ll do what they do.” She has practised that. “You can come and watch.”
 
-        “I should be quite content to be heard,” says Xavier. “I fear it would not help.” In the boat there are four keepers, who brought a blanket.
+        “I should be quite content to be heard,” says Xavier. “I fear it would not help.” Her four keepers have brought a blanket.
 
 passage-custody-delivery-own = The end of the bench
     .text =
-        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. No place had been laid. Then Daisuke had moved up.
+        Xavier has had his supper in the mess, at the end of the bench. No place had been laid. Then Daisuke had moved up.
 
         There are two boats off the quarter. One is a launch from Theia, with a form; the other is long, and shows no lamp. They have seen each other, and are being extremely polite about the distance.
 
         “I could be put down anywhere,” says Xavier. “I have a trade now. I do beans.”
 
-        Gabriel has looked from one boat to the other, and then, for some time, at the peg. “I’m asking,” he says. The cups have not been put out. People have brought their own.
+        Gabriel has looked from one boat to the other, and then, for some time, at the peg. “I’m asking,” he says. People have brought their own cups.
 
 choice-custody-delivery = Whose is he?
 option-custody-delivery-federation = Hand him to the Federation
