@@ -143,7 +143,7 @@ passage-five-chairs-briefing-cartel = Ein richtiger Stuhl
 
 passage-five-chairs-briefing-corporation = Fünf ist eine gute Zahl
     .text =
-        Direktorin Iyer, am Relais in Kontor, hat Achterbergs Möbelbestellung gelesen. Sie hat sie auf der Tafel und dreht die Tafel zur Linse.
+        Direktorin Iyer, am Relais in Kontor, hat Achterbergs Möbelbestellung gelesen. Sie dreht ihre Tafel zur Linse.
 
         „Sechs. Wir sind fünf, und sie hat sechs machen lassen. Einen hat wer bezahlt, bar, ohne Namen. Ich kann mir denken, für wen, und ihr habt in deren Kantine gegessen.“ Sie holt Luft, und das Rädchen neben ihrer Tür dreht sich mit. „Setzt sich eine Frau von Perdita in diesen Saal, dann leben zweiundzwanzigtausend Leute, vor Zeugen, und das Geld, das sie ernährt, ist für Leichen gezahlt. Noch in derselben Woche ist Schluss damit. Ich schäme mich nicht für sie. Ich will nur, dass sie zu Abend isst. Lasst den sechsten Stuhl leer, und ich denke von euch das Allerbeste.“
 
@@ -569,9 +569,9 @@ passage-five-chairs-fifty-one = Einundfünfzig
 
         „Er ist tot“, sagt Gabriel. „Wir haben ihn versenkt.“
 
-        „Um 16:22 Uhr, mit einem Schlauch in der Hand. Gerufen hat er, ihr sollt mal halten.“ Der Mann hat es von der Schwester der Kanonierin. „Abgestimmt habt ihr. Wer dafür war, steht in eurem Logbuch, mit Namen. Die Seite möchten wir hören.“
+        „Um 16:22 Uhr, mit einem Schlauch in der Hand. Gerufen hat er, ihr sollt mal halten. Abgestimmt habt ihr. Wer dafür war, steht in eurem Logbuch, mit Namen. Die Seite möchten wir hören.“
 
-        Es gibt sie; sie hatten selbst darum gebeten. Hinter Gabriel ist der erste Gast am Ende des Teppichs stehen geblieben.
+        Hinter Gabriel ist der erste Gast am Ende des Teppichs stehen geblieben.
     .log = { $date }. Die Angehörigen der Einundfünfzig sitzen am Teppich. Von ihm wollten sie hören, warum, und jetzt soll es von uns sein.
 
 choice-five-chairs-fifty-one = Hören sie die Seite?
@@ -621,13 +621,11 @@ passage-five-chairs-sixth = Eine Dame hat ihn bestellt
 
 passage-five-chairs-item-one = Punkt eins
     .text =
-        Wer als Erster sitzt, hat die Tagesordnung gelesen und lässt Gabriel rufen. Sie hat einen Punkt. *Wer steht ein für den Schuss auf Mirembe?*
+        Wer als Erster sitzt, lässt Gabriel rufen. Die Tagesordnung hat einen Punkt. *Wer steht ein für den Schuss auf Mirembe?* Ein Gericht will von den fünfen keiner. Sie wollen einen Namen, damit jeder daheim sagen kann, sonst war es niemand.
 
-        Das wollen alle fünf geklärt haben, ehe sie sich setzen. Ein Gericht wollen sie nicht. Sie wollen einen Namen und einen Strich darunter, damit jeder daheim sagen kann, sonst war es keiner. Hätten sie ihn, verlangten sie weniger.
+        Geschossen wurde um 13:48 Uhr, zweiundfünfzig Minuten vor der befohlenen Stunde, von Thaddeus Cole. Kapitän Xavier war hinuntergefahren, um es zu verhindern, und trug den Schuss als seinen ein. Im Logbuch steht 14:40 Uhr, Xavier.
 
-        Geschossen wurde um 13:48 Uhr, zweiundfünfzig Minuten vor der befohlenen Stunde, von Thaddeus Cole. Kapitän Xavier war hinuntergefahren, um es zu verhindern, kam zurück und trug den Schuss als seinen ein. Die fünf halten sich ans Logbuch, und darin steht 14:40 Uhr, Xavier.
-
-        Es liegt eine Feder da. Sie ist gefüllt. „Nun?“, sagt der Gast. „Welcher Name?“
+        Die Feder ist gefüllt. „Nun?“, sagt der Gast. „Welcher Name?“
     .log = { $date }. Sie wollen einen Namen für Mirembe. Was im Logbuch steht, weiß ich, ich habe es zweimal ins Reine geschrieben.
 
 choice-five-chairs-answer = Wer steht ein für den Schuss?
@@ -897,7 +895,7 @@ passage-five-chairs-won-firstborn = Der Älteste bleibt wach
 
         Er unterschrieb nach Gefühl. Eine Hüterin legte ihm den Finger dorthin, wo die Zeile war.
 
-        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße, bis zum Ende. Alle Straßen stehen darauf, und in ihrer Reihenfolge. Das ist es, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Läse man sie uns noch einmal vor, bis zum Brunnen?“ Einen Finger hatte er schon ausgestreckt und hielt ihn dorthin, wo die erste Straße anfinge.
+        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße. Alle Straßen stehen darauf, und in ihrer Reihenfolge. Das ist es, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Läse man sie uns noch einmal vor, bis zum Brunnen?“ Er hielt den Finger dorthin, wo die erste Straße anfinge.
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und der Älteste hat unterschrieben. Er möchte die Karte noch einmal hören, nach der wir geschossen haben. Die Straßen stehen sonst nirgends mehr.
 
 passage-five-chairs-won-cartel = Der Stuhl des Faktors

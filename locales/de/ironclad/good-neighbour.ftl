@@ -42,9 +42,9 @@ milestone-good-neighbour-third = Nach Gehör
 
 passage-good-neighbour-wreck = Spant vier, Spant neun
     .text =
-        „Auf ihre Füße aufpassen“, sagt Petrosyan, und eine Trage kommt vorbei. Es ist die vierte. Seit dem frühen Morgen holen sie Leute von diesem Kurier.
+        „Auf ihre Füße aufpassen“, sagt Petrosyan, und eine Trage kommt vorbei. Es ist die vierte, die sie seit dem Morgen von diesem Kurier holen.
 
-        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, wie im dritten Monat die „Geduldiges Maß“; und dazwischen ist es zwei Relais und einem Postboot ebenso ergangen. Jedes Mal war es ein Torpedo mit sieben Rillen im Führungsring, von Hand gefeilt, wie man es nur auf diesem Schiff tut, und geschossen nach dem Drill dieses Schiffs. Am Bug des anderen, sagen die auf den Tragen, stand „Guter Nachbar“.
+        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, wie im dritten Monat die „Geduldiges Maß“; und seither ging es zwei Relais und einem Postboot ebenso. Jedes Mal war es ein Torpedo mit sieben Rillen im Führungsring, von Hand gefeilt; so feilt und so schießt man nur auf diesem Schiff. Am Bug des anderen, sagen die auf den Tragen, stand „Guter Nachbar“.
 
         „Es ist einer, der hier gedient hat“, sagt Gabriel.
 
@@ -397,15 +397,15 @@ passage-good-neighbour-three-lost = Dunkel auf dieser Seite
 
 passage-good-neighbour-aboard-her = Längsseits
     .text =
-        Der Gute Nachbar liegt offen von Spant neun bis zum Heck, und sie sehen hinein wie in ein Puppenhaus. Da ist eine Koje, gemacht. Mitten in alledem steht ein Mann mit einem Schlauch.
+        Der Gute Nachbar liegt offen von Spant neun bis zum Heck, wie ein Puppenhaus. Da ist eine Koje, gemacht. Mittendrin steht ein Mann mit einem Schlauch.
 
         „Ich hab Feuer an Bord“, ruft Hollis Tan. „Ich würd Abstand halten. Oder kommt rüber und haltet mal.“
 
-        Neun Jahre war er auf diesem Schiff Bootsmann. Dieses Jahr hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Die Kanonierin hat die Laser auf ihn gerichtet. „Ein Wort genügt“, sagt sie.
+        Neun Jahre war er auf diesem Schiff Bootsmann. Dieses Jahr hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. „Ein Wort genügt“, sagt die Kanonierin.
 
-        „Die Kassette hat er da“, sagt Daisuke. „Geht er hoch, geht sie mit. Die Torpedos liegen vorn, die treiben frei.“
+        „Die Kassette hat er da“, sagt Daisuke. „Geht er hoch, geht sie mit.“
 
-        Hollis hat gesehen, wie die Rohre herumkamen. Er spritzt weiter und sieht jetzt nur noch Thaddeus an.
+        Hollis spritzt weiter und sieht nur noch Thaddeus an.
 
 choice-good-neighbour-aboard-her = Hinübergehen oder ein Ende machen?
 option-good-neighbour-aboard-her-board = Hinübergehen und den Schlauch halten
@@ -432,9 +432,9 @@ passage-good-neighbour-sunk = Einundfünfzig und einer
 
 passage-good-neighbour-strongbox = Flach, für Papier
     .text =
-        Die Kassette ist unter der Koje an einen Spant geschraubt, und der Spant ist zum Anfassen zu heiß. Sie ist flach, aus Stahl, mit drei Scheiben.
+        Die Kassette, flach, aus Stahl, mit drei Scheiben, ist unter der Koje an einen Spant geschraubt, der zum Anfassen zu heiß ist.
 
-        „Die würd ich lassen“, sagt Hollis. Er sitzt mit dem Rücken am Schott, die Hände in einem Eimer. „Da ist ein Zünder drin. Einmal falsch, und du liest Asche.“ Er sagt es ganz freundlich. „Ich hätt nicht gern, dass sich einer wehtut. Und dass sie einer liest, auch nicht. Lass brennen, Cole, es ist bloß Lohn. Ich komm brav mit, und ich sag’s den Angehörigen ins Gesicht, dass es mir leidtut.“
+        „Die würd ich lassen“, sagt Hollis, die Hände in einem Eimer. „Da ist ein Zünder drin. Einmal falsch, und du liest Asche. Ich hätt nicht gern, dass sich einer wehtut. Lass brennen, Cole, es ist bloß Lohn. Ich komm brav mit, und ich sag’s den Angehörigen ins Gesicht, dass es mir leidtut.“
 
         „Einundfünfzig Familien?“, sagt Gabriel.
 
@@ -518,7 +518,7 @@ passage-good-neighbour-letters = Fünf Handschriften
 
         „Mit den fünfen zusammen kämen wir in jeden Raum, den es gibt“, sagt Thaddeus. „Einer ist ein Brief. Fünf sind ein Beweis.“
 
-        „Oder wir geben unserem Auftraggeber seinen zurück“, sagt Daisuke. „Dann wissen sie, dass wir ihn gelesen haben. Und dass ihn sonst keiner liest. Da wär ich dankbar. Erschrocken und dankbar.“
+        „Oder wir geben unserem Auftraggeber seinen zurück“, sagt Daisuke. „Dann wissen sie, dass wir ihn gelesen haben. Und dass ihn sonst keiner liest. Da wär ich dankbar.“
 
         Gabriel hat ihn herausgesucht und wiegt ihn auf zwei Fingern.
 
@@ -551,11 +551,9 @@ passage-good-neighbour-letter-burnt = Postwendend
 
 passage-good-neighbour-hollis = Es ist der Kasten
     .text =
-        Hollis sitzt in der Messe, eine Decke um, auf seinem alten Platz am Ende, wo das Licht schlecht ist.
+        Hollis sitzt in der Messe, eine Decke um, auf seinem alten Platz.
 
-        „Es ist der Kasten, Arai“, sagt Hollis Tan. „Es war immer der Kasten. Hinter eurem Reaktor sitzt ein Schreiber, von der Werft; der hat den Schuss mitgeschrieben. Die Flotte wollte den schon fünfundachtzig los sein, wegen was anderem. Da hab ich das Feuer gelegt. Vierhundert Credits. Ich war als Erster dort, weil ich ja wusste, wo es ist, und sie haben mich hochleben lassen.“ Er dreht die Hände in der Gaze um. „Ich hab’s auch gelöscht. Ich hab’s nicht fertiggebracht, mit den Jungen da drin. Das Geld hab ich nie zurückgegeben. Damit hatten sie mich.“
-
-        „Schweiß ihn zu“, sagt er. „Schweiß ihn zu, dann lassen sie euch in Ruhe. Ich bitt dich.“ Einen Becher hat ihm keiner gegeben.
+        „Es ist der Kasten, Arai“, sagt er. „Hinter eurem Reaktor sitzt ein Schreiber, von der Werft; der hat den Schuss mitgeschrieben. Die Flotte wollte den schon fünfundachtzig los sein, wegen was anderem. Da hab ich das Feuer gelegt. Vierhundert Credits. Ich war als Erster dort, weil ich ja wusste, wo es ist, und sie haben mich hochleben lassen. Ich hab’s auch gelöscht, die Jungen waren ja da drin. Das Geld hab ich nie zurückgegeben. Damit hatten sie mich. Schweiß ihn zu, dann lassen sie euch in Ruhe. Ich bitt dich.“ Einen Becher hat ihm keiner gegeben.
 
 choice-good-neighbour-hollis = Was wird aus Hollis Tan?
 option-good-neighbour-hollis-hand = Hollis Tan ausliefern
@@ -607,13 +605,13 @@ passage-good-neighbour-loosed = Auf sein Versprechen
 
 passage-good-neighbour-recorder = Auf dem Tisch
     .text =
-        Es war drei Uhr früh, als Daisuke mit einem Karren in die Messe kam. Darauf stand ein Kasten aus grauem Stahl, nicht größer als der fürs Brot. Vier Bolzen steckten noch darin, durchgeschnitten.
+        Es war drei Uhr früh, als Daisuke mit einem Karren in die Messe kam. Darauf stand ein Kasten aus grauem Stahl, nicht größer als der fürs Brot.
 
-        „Garantieschreiber“, sagte er. „Von der Werft eingebaut; schreibt auf, was das Geschütz tut. Wann es schießt. Mit wessen Schlüssel. Nach eigener Uhr.“ Es war die längste Rede, die sie von ihm gehört hatten. „Gefunden hab ich ihn fünfundachtzig, beim Flicken. Der Kapitän hat gesagt: Dann haben Sie ihn nicht gefunden. Einmal hab ich ihn abgespielt, zweiundneunzig. Allein.“
+        „Garantieschreiber“, sagte er. „Von der Werft eingebaut; schreibt auf, was das Geschütz tut. Wann es schießt. Mit wessen Schlüssel. Nach eigener Uhr. Gefunden hab ich ihn fünfundachtzig, beim Flicken. Der Kapitän hat gesagt: Dann haben Sie ihn nicht gefunden. Einmal hab ich ihn abgespielt, zweiundneunzig.“
 
         „Was ist drauf?“, sagte Gabriel.
 
-        „Wovor sie alle Angst haben“, sagte Daisuke. „Er geht. Ich hab immer gesagt: nicht hinschauen.“ Er hatte einen Schraubenzieher danebengelegt, mit dem Griff zu ihnen.
+        „Wovor sie alle Angst haben“, sagte Daisuke. „Er geht. Ich hab immer gesagt: nicht hinschauen.“
 
 choice-good-neighbour-recorder = Was machen wir mit dem Kasten?
 option-good-neighbour-recorder-play = Den Kasten abspielen

@@ -430,11 +430,11 @@ passage-nineteen-days-beacon = Wer gehört hat
 
 passage-nineteen-days-gabriel = Was ich gesagt habe
     .text =
-        „Es war der Abend mit der Platte“, sagt Gabriel. „Wir hatten Xavier gerade abgesetzt. Thaddeus hatte die Hilfswelle. Er hat gesagt: ‚Da ruft wer, von achtern. Antworten wir?‘ Ich habe nein gesagt. Ich dachte, es ist die Flotte. Ich dachte, daran peilen sie uns an. Das habe ich eine Woche lang gedacht, jede Nacht, solange es rief. Und am Dreißigsten machten wir fest, und es war still. Ich habe es aufgeschrieben. *Das Signal hat heute Morgen aufgehört.* Auf die Zeile war ich stolz.“
+        „Es war der Abend mit der Platte“, sagt Gabriel. „Wir hatten Xavier gerade abgesetzt. Thaddeus hatte die Hilfswelle. Er hat gesagt: ‚Da ruft wer, von achtern. Antworten wir?‘ Ich habe nein gesagt. Ich dachte, es ist die Flotte. Ich dachte, daran peilen sie uns an. Das habe ich eine Woche lang gedacht, solange es rief. Am Dreißigsten machten wir fest, und es war still. Ich habe es aufgeschrieben. *Das Signal hat heute Morgen aufgehört.* Auf die Zeile war ich stolz.“
 
-        „WIR HATTEN PLATZ!“, schreit Daisuke. Er hat noch nie geschrien; in der Mitte bricht es. „Zweihundert Kojen! Die Luft hätt ich gehabt! Ich hätt …“
+        „WIR HATTEN PLATZ!“, schreit Daisuke. Er hat noch nie geschrien. „Zweihundert Kojen! Die Luft hätt ich gehabt!“
 
-        Er hört auf. Auf der Leiter über ihnen hat auch jemand aufgehört und horcht.
+        Auf der Leiter über ihnen ist jemand stehen geblieben und horcht.
     .log = { $date }. Ich habe nein gesagt. Mehr war es nicht. Es waren 311.
 
 choice-nineteen-days-beacon = Sagt Gabriel es der Mannschaft?
@@ -474,11 +474,11 @@ passage-nineteen-days-weigh = Oben
            *[other] Was das Schiff holen sollte, liegt oben am Rand, auf einem Schlitten, eine Decke darüber.
         } Eine Tagesfahrt weiter wartet jemand mit siebenundzwanzig Credits.
 
-        „Es ist ein Grab“, sagt der älteste von den Kanonieren. „Da trägt man nichts heraus, nicht einmal eine Zahl. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wie es ist.“
+        „Es ist ein Grab“, sagt der älteste von den Kanonieren. „Da trägt man nichts heraus, nicht einmal eine Zahl. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wie es ist.“
 
         „Und wer kommt zuerst? Irgendeiner mit einem Schlitten“, sagt eine Heizerin. „Wenn’s weg ist, ist es weg, und sie können weiter sagen, es war nie da.“
 
-        Beide haben einen Becher in der Hand. Sie haben sie den ganzen Weg aus der Messe mit heruntergebracht.
+        Ihre Becher haben beide den ganzen Weg aus der Messe mit heruntergebracht.
     .log = { $date }. Am Rand darum herumgesessen, mit den Bechern. Als Erster anheben wollte keiner.
 
 choice-nineteen-days-object = Kommt es mit?

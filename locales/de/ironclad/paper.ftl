@@ -94,7 +94,7 @@ passage-paper-briefing-federation-aboard = Das Kielbuch
     .text =
         Marschallin Falk kommt nicht, und sie schickt auch keinen. Es ist ein Brief da, und er ist für Roland Wrathe, am Ende der Bank.
 
-        „Ich bin zu Ihnen abgeordnet“, sagt er, „und lese dies vor, als wäre ich zur Tür hereingekommen.“ Das tut er, die Augen über ihren Köpfen.
+        „Ich bin zu Ihnen abgeordnet“, sagt er, „und lese dies vor, als wäre ich zur Tür hereingekommen.“
 
         „Kapitän Anaya. In der Woche vor dem Schuss lagen sechzehn Kiele des Kartells vor Mirembe. Gebucht waren sie als Hungerhilfe. Zwölf haben Menschen herausgebracht. Was in den anderen vier war, weiß ich nicht. Ich glaube, dass ich es erraten kann. Es steht in einem Kielbuch, im Zählhaus von Mancala. Bringen Sie mir das Buch. Ich will, dass sie es waren.“
 
@@ -120,7 +120,7 @@ passage-paper-briefing-firstborn = Der Feuerbefehl
 
         „Sie wissen doch, was darauf ist“, sagt Gabriel.
 
-        „Wir wissen, was wir glauben“, sagt der Herold. „Sind Straßen darauf, so hat man gewusst, dass es eine Stadt war, und hat gefeuert. Sind keine darauf, so haben wir der Flotte acht Jahre lang unrecht getan, und wir werden es laut sagen.“ Er hält die Hand vor die eine Lampe, die noch brennt, um Gabriels Gesicht zu sehen. „Was fänden Sie lieber?“
+        „Wir wissen, was wir glauben“, sagt der Herold. „Sind Straßen darauf, so hat man gewusst, dass es eine Stadt war, und hat gefeuert. Sind keine darauf, so haben wir der Flotte acht Jahre lang unrecht getan, und wir werden es laut sagen.“ Er beschattet die eine Lampe, um Gabriels Gesicht zu sehen. „Was fänden Sie lieber?“
     .log = { $date }. Für die Erstgeborenen, nach Theia. Das letzte Mal haben wir Theia durch eine Seitentür verlassen, in Eile. Sie haben sie reparieren lassen.
 
 passage-paper-briefing-cartel = Anhang C
@@ -188,7 +188,7 @@ passage-paper-rule-firstborn = Das alte Regiment
 
         „Geschlagen wird man nicht“, erklärt Thaddeus der Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
 
-        An der Schleuse hängt eine Handlampe am Haken. Zwei von der Mannschaft haben schon hingesehen, und keiner hat sie heruntergenommen.
+        An der Schleuse hängt eine Handlampe am Haken. Zwei von der Mannschaft haben schon hingesehen.
     .log = { $date }. Theia, und Roland hat die Wache. Misslingt dort eine Probe, so ist danach einer mehr erschöpft. Auf seine Lampe hat niemand geantwortet.
 
 passage-paper-rule-firstborn-2 = Das alte Regiment
@@ -199,7 +199,7 @@ passage-paper-rule-firstborn-2 = Das alte Regiment
 
         „Geschlagen wird man nicht“, erklärt Thaddeus der Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
 
-        An der Schleuse hängt eine Handlampe am Haken. Zwei von der Mannschaft haben schon hingesehen, und keiner hat sie heruntergenommen.
+        An der Schleuse hängt eine Handlampe am Haken. Zwei von der Mannschaft haben schon hingesehen.
     .log = { $date }. Theia, und die Wache dort war Rolands. Misslingt dort eine Probe, so ist danach einer mehr erschöpft. Auf ihre Lampe hat niemand geantwortet.
 
 passage-paper-rule-cartel = Besuchstag
@@ -274,7 +274,7 @@ passage-paper-rota-inside = Ein Name zu viel
     .text =
         Der Wachplan hängt gleich drinnen an einem Nagel. In jeder Schicht stehen vier Namen. In jeder steht auch ein fünfter, mit Bleistift, bei Tag und bei Nacht, und es ist immer derselbe.
 
-        „Das bin ich“, sagt eine Stimme. An einem Pult an der Wand sitzt eine Schreibkraft über einer Spalte, neben einer klein gedrehten Lampe, und hat nicht nach der Wache gerufen. „Ich habe um alle gebeten. Ich wollte bei einer bestimmten Seite sein, und jetzt habe ich sie gelesen. Ich habe gesagt, das kann nicht stimmen. Da gab man mir einen freien Tag.“ Der Bleistift wird hingelegt, ganz gerade, neben die anderen. „Ich habe gefragt, ob ich gehen darf. Wer sie gelesen hat, darf nicht gehen.“
+        „Das bin ich“, sagt eine Stimme. An einem Pult an der Wand sitzt eine Schreibkraft über einer Spalte, neben einer klein gedrehten Lampe, und hat nicht nach der Wache gerufen. „Ich habe um alle gebeten. Ich wollte bei einer bestimmten Seite sein, und jetzt habe ich sie gelesen. Ich habe gesagt, das kann nicht stimmen. Da gab man mir einen freien Tag. Ich habe gefragt, ob ich gehen darf. Wer sie gelesen hat, darf nicht gehen.“
 
         Unter dem Pult steht ein kleiner Koffer, ein Mantel liegt darüber.
 
@@ -466,7 +466,7 @@ passage-paper-noriko = Was ich unterschrieben habe
     .text =
         Am Seil bleibt Noriko stehen. Die Filzschuhe hat sie nun doch angezogen.
 
-        „Unter dem Kissen ist ein Schubfach“, sagt sie. „Zieht man es heraus, hebt sich das Glas. Der Schlüssel hängt hinter der Lampe. Das haben sie nie geändert, denn wer stiehlt schon eine Zahl. Ich weiß es, weil ich das Blatt dort hingelegt habe.“ Sie spricht so leise, wie man es hier tut. „Ich kann es öffnen, ohne dass man etwas hört. Ich müsste dem Wärter meinen Namen sagen. Er wird sich an mich erinnern. Er hat mir immer Tee gebracht.“
+        „Unter dem Kissen ist ein Schubfach“, sagt sie. „Zieht man es heraus, hebt sich das Glas. Der Schlüssel hängt hinter der Lampe. Das haben sie nie geändert, denn wer stiehlt schon eine Zahl. Das Blatt habe ich dort hingelegt. Ich kann es öffnen, ohne dass man etwas hört. Ich müsste dem Wärter meinen Namen sagen. Er wird sich an mich erinnern. Er hat mir immer Tee gebracht.“
 
         „Und dann?“, sagt Gabriel.
 
@@ -561,7 +561,7 @@ passage-paper-whose-paper = Wessen Papier
 
         „Willst du dann alle fünf?“, sagt die Jüngste von den Kanonieren. „Oder keins?“
 
-        „Am liebsten wär mir“, sagt Gabriel, „es fragte einer die Leute, um die es geht.“ Er ist aufgestanden, um nach dem Herd zu sehen. Er macht die Klappe auf, wie es jeden Abend einer tut, und einen Moment lang ist der ganze Tisch hell. Er macht sie nicht zu. „Na?“, sagt Gabriel.
+        „Am liebsten wär mir“, sagt Gabriel, „es fragte einer die Leute, um die es geht.“ Er macht die Herdklappe auf, und einen Moment lang ist der ganze Tisch hell. Er macht sie nicht zu. „Na?“
 
 choice-paper-paper = Heimbringen oder verbrennen?
 option-paper-paper-carry = Heimbringen
@@ -819,7 +819,7 @@ passage-paper-loan = In Pantoffeln
     .text =
         Es war spät, als Achterberg in Pantoffeln den Kai herunterkam, die Rechnung in der Hand. Es war die vom letzten Monat.
 
-        „Ich bedaure, sie ist bezahlt“, sagte sie. „Ich dachte, ich bringe sie trotzdem; ich habe mich an den Weg gewöhnt.“ Sie sah die Bordwand entlang, die stellenweise mit anderen Schiffen geflickt war. „Ich könnte euch acht Credits leihen. Zurückhaben will ich sie, wenn es am wenigsten passt. Das heißt nämlich leihen.“
+        „Ich bedaure, sie ist bezahlt“, sagte sie. „Ich dachte, ich bringe sie trotzdem; ich habe mich an den Weg gewöhnt. Ich könnte euch acht Credits leihen. Zurückhaben will ich sie, wenn es am wenigsten passt. Das heißt nämlich leihen.“
 
         „Wann wär das?“, sagte Gabriel.
 

@@ -217,13 +217,13 @@ passage-patient-margin-pod = Sechs, mit angezogenen Knien
     .text =
         Die Kapsel ist für vier gebaut. Es sitzen sechs darin, mit angezogenen Knien, um eine Lampe, die am dritten Tag ausgegangen ist.
 
-        Der mit dem Schraubenschlüssel klopft weiter, während die Luke geöffnet wird, und noch ein wenig danach. Jemand nimmt ihn ihm aus der Hand.
+        Der mit dem Schraubenschlüssel klopft weiter, bis ihn ihm jemand aus der Hand nimmt.
 
         „Sind Sie der Rat?“, sagt er.
 
         „Nein“, sagt Gabriel.
 
-        „Gut“, sagt der Mann mit dem Schraubenschlüssel. Er sieht an Gabriel vorbei in den Laderaum und sieht Schablonen. „Ach“, sagt er. „Die haben Sie gefunden.“
+        „Gut“, sagt der Mann. Er sieht an Gabriel vorbei in den Laderaum und sieht Schablonen. „Ach“, sagt er. „Die haben Sie gefunden.“
 
         Die Kapsel nimmt den Platz von zwei Kisten ein. Sechs Menschen oder achthundert Platten; der Laderaum ist, wie er ist.
 

@@ -99,7 +99,7 @@ passage-second-lift-briefing-federation-aboard = Welcher Satz der Befehl ist
 
 passage-second-lift-briefing-council = Jeder Name
     .text =
-        Beobachter Ugyen hat vier gespitzte Bleistifte mitgebracht und ein Ries Papier, von Hand liniert.
+        Beobachter Ugyen hat vier gespitzte Bleistifte mitgebracht und ein Ries Papier.
 
         „Auf dem Spiegel sind fünftausendzweihundert Menschen, und eine Liste gibt es nicht“, sagt er. „Ich habe gefragt. Der Konzern hat eine Zahl: so und so viele Arbeitskräfte. Nach Mirembe gab es auch eine Zahl, und ich war einer von denen, die sie getragen haben.“ Er stößt die Blätter gerade. „Die Vorsitzende bittet Sie, die Leute zu holen und das Ding zu zerbrechen. Ich bitte, dass jeder an der Schleuse einen Namen sagt und dass ihn jemand aufschreibt. Was nicht geschrieben ist, werden wir nicht zählen. Man sagt mir, dass es Sie Zeit kostet.“
 
@@ -110,9 +110,9 @@ passage-second-lift-briefing-council = Jeder Name
 
 passage-second-lift-briefing-council-aboard = Jeder Name
     .text =
-        Beobachter Ugyen hat vier gespitzte Bleistifte mitgebracht und ein Ries Papier, von Hand liniert.
+        Beobachter Ugyen hat vier gespitzte Bleistifte mitgebracht und ein Ries Papier.
 
-        „Bis sechs Uhr spreche ich für den Rat“, sagt er. „Nach sechs stehe ich wieder auf Ihrer Liste. Es ist fünf Uhr vierzig, nach der Uhr in der Messe. Auf dem Spiegel sind fünftausendzweihundert Menschen, und eine Liste gibt es nicht. Ich habe gefragt. Der Konzern hat eine Zahl: so und so viele Arbeitskräfte. Nach Mirembe gab es auch eine Zahl, und ich war einer von denen, die sie getragen haben.“ Er stößt die Blätter gerade. „Die Vorsitzende bittet Sie, die Leute zu holen und das Ding zu zerbrechen. Ich bitte, dass jeder an der Schleuse einen Namen sagt und dass ihn jemand aufschreibt. Was nicht geschrieben ist, werden wir nicht zählen. Man sagt mir, dass es Sie Zeit kostet.“
+        „Bis sechs Uhr spreche ich für den Rat“, sagt er. „Nach sechs stehe ich wieder auf Ihrer Liste. Es ist fünf Uhr vierzig. Auf dem Spiegel sind fünftausendzweihundert Menschen, und eine Liste gibt es nicht. Ich habe gefragt. Der Konzern hat eine Zahl: so und so viele Arbeitskräfte. Nach Mirembe gab es auch eine Zahl, und ich war einer von denen, die sie getragen haben.“ Er stößt die Blätter gerade. „Die Vorsitzende bittet Sie, die Leute zu holen und das Ding zu zerbrechen. Ich bitte, dass jeder an der Schleuse einen Namen sagt und dass ihn jemand aufschreibt. Was nicht geschrieben ist, werden wir nicht zählen. Man sagt mir, dass es Sie Zeit kostet.“
 
         „Das tut es“, sagt Gabriel.
 
@@ -152,7 +152,7 @@ passage-second-lift-briefing-corporation = Ein billiges Lager
     .text =
         Cormac Byrne hat ein Kugellager in der Tasche. Er legt es auf den Tisch, und es rollt, mit einem Klick darin, bis an die Kante; Eluned hält es mit einem Finger auf.
 
-        „Das ist das andere“, sagt er. „Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben.“ Er ist nicht rasiert. „Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst im Jahr 119. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
+        „Das ist das andere“, sagt er. „Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben. Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst im Jahr 119. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
 
         „Wo steht das drin?“, sagt Salome.
 
@@ -163,7 +163,7 @@ passage-second-lift-briefing-corporation-aboard = Ein billiges Lager
     .text =
         Cormac Byrne hat ein Kugellager in der Tasche. Er legt es auf den Tisch, und es rollt, mit einem Klick darin, bis an die Kante; Eluned hält es mit einem Finger auf.
 
-        „Heut früh frag ich für die“, sagt er. „Dieselben Stiefel, andere Liste. Und das ist das andere Lager. Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben.“ Er ist nicht rasiert. „Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst im Jahr 119. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
+        „Heut früh frag ich für die“, sagt er. „Dieselben Stiefel, andere Liste. Und das ist das andere Lager. Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben. Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst im Jahr 119. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
 
         „Wo steht das drin?“, sagt Salome.
 
@@ -358,20 +358,16 @@ passage-second-lift-rule-corporation-2 = Nicht zu zerbrechen
 
 passage-second-lift-nail = Das Geschütz kennen wir
     .text =
-        Die Planke liegt, und so weit man sieht, steht eine Schlange von Leuten mit Bündeln unter Lampen. Keiner kommt herüber.
+        Die Planke liegt, und dahinter steht eine Schlange von Leuten mit Bündeln unter Lampen. Keiner kommt herüber.
 
-        Ganz vorn steht eine Frau von sechzig, einen Taklerhaken am Gürtel. „Nan Adaeze“, sagt sie. „Gruppe vier. Das Schiff kenn ich; drei Tage hab ich zu ihm hochgesehen. Ich bin mit Kiel sieben raus, und mein Mann sollte mit dem letzten kommen.“ Sie sagt es ganz ruhig, wie man eine Adresse nennt. „Ihr wollt uns holen, ehe ihr schießt. Ich glaub das. Damals hab ich’s auch geglaubt. Die hinter mir möchten den Schlüssel sehen.“
-
-        „Sehen?“, sagt Gabriel.
-
-        „Hängt ihn an den Nagel. Hier an der Schleuse, wo jeder im Vorbeigehen die Hand drauflegen kann. Dann dreht den keiner um, solang wir noch kommen.“
+        Ganz vorn steht eine Frau von sechzig. „Nan Adaeze“, sagt sie. „Gruppe vier. Das Schiff kenn ich; drei Tage hab ich zu ihm hochgesehen. Ich bin mit Kiel sieben raus, und mein Mann sollte mit dem letzten kommen. Ihr wollt uns holen, ehe ihr schießt. Ich glaub das. Damals hab ich’s auch geglaubt. Also hängt den Schlüssel an den Nagel da, wo jeder im Vorbeigehen die Hand drauflegen kann.“
 
         Thaddeus hat die Faust in der Tasche geschlossen.
     .log = { $date }. Sie wissen, welches Schiff das ist. Sie wollten den Schlüssel an einem Nagel, wo sie ihn sehen.
 
 choice-second-lift-nail = Hängen wir den Schlüssel hin?
 option-second-lift-nail-hang = An den Nagel
-    .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde, senkt die Moral um eins und geht nicht zwischen zwei Runden: Einer muss ihn vor ihren Augen herunternehmen.
+    .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde, senkt die Moral um eins und geht nicht zwischen zwei Runden.
     .log = { $date }. Becher: an den Nagel. Thaddeus hängte ihn selbst hin. Jede Hand im Vorbeigehen fasste ihn an, und ehe die Ladung drin war, glänzte er.
 option-second-lift-nail-keep = Der Schlüssel bleibt in seiner Tasche
     .cost = 1 Aktion entfällt: Man muss sie herüberreden. Feuern können wir jederzeit.
@@ -543,11 +539,11 @@ passage-second-lift-launch = Dreißig von uns
     .text =
         „Ironclad! Ironclad, seid ihr das?“ Es ist eine Frauenstimme, auf einem Hoffunk, und darunter hustet ein Motor.
 
-        Sie heißt Britt Lindqvist und hat eine Barkasse für Heizöl und neunundzwanzig Nachbarn. Von den Höfen aus haben sie es gesehen und sind herauf, um zu helfen. Ein Streifen Folie ist ihnen in die Düse gekommen, und sie treiben unter die Ostkante, wo die Fetzen herunterkommen. „Wir haben Suppe“, sagt Britt Lindqvist. „Wir dachten, die wollen vielleicht Suppe. Schreien möcht ich nicht, hier sind welche, die waren noch nie oben. Habt ihr ein Boot?“
+        Sie heißt Britt Lindqvist und hat eine Barkasse für Heizöl und neunundzwanzig Nachbarn. Sie sind herauf, um zu helfen. Ein Streifen Folie ist ihnen in die Düse gekommen, und sie treiben unter die Ostkante, wo die Fetzen herunterkommen. „Wir haben Suppe“, sagt Britt Lindqvist. „Wir dachten, die wollen vielleicht Suppe. Habt ihr ein Boot?“
 
         „Zwei Stunden“, sagt Thaddeus. „Hin und zurück, wenn unser Bester fliegt.“
 
-        Auf dem Spiegel geht jemandes Lampe auf und ab: nächste Ladung bereit. Dreißig da draußen gegen vierhundert hier, oder achthundert. Gabriel hat das Gerät in der Hand. Er hält es, als wäre es ein gutes Stück schwerer, als es ist.
+        Auf dem Spiegel geht jemandes Lampe auf und ab: nächste Ladung bereit. Dreißig da draußen gegen vierhundert hier, oder achthundert. Gabriel hat das Gerät in der Hand.
     .log = { $date }. Eine Barkasse hat uns beim Namen gerufen. Dreißig Bauern mit Suppe, die herauf sind, um zu helfen.
 
 choice-second-lift-launch = Antworten wir der Barkasse?
@@ -778,13 +774,13 @@ passage-second-lift-xavier-first = Jemand mit besserem Recht
 
 passage-second-lift-key = Wer ihn dreht
     .text =
-        Das Geschütz hat zwei Schlüssel. Mit jedem lässt sich feuern. Schlüssel zwei ist in Thaddeus’ Hand. Schlüssel eins war der des Kapitäns; seit 92 hängt er in der Kapitänskajüte hinter der Tür, wo Gabriel sich acht Jahre lang jeden Morgen den Kopf daran gestoßen hat.
+        Das Geschütz hat zwei Schlüssel. Mit jedem lässt sich feuern. Schlüssel zwei ist in Thaddeus’ Hand. Schlüssel eins war der des Kapitäns; er hängt in dessen Kajüte hinter der Tür, wo Gabriel sich acht Jahre lang jeden Morgen den Kopf daran gestoßen hat.
 
         „Ich kann das“, sagt Thaddeus. „Ich weiß, wie es geht. Mir ist lieber, ich tu es, als dass es sonst noch jemand lernt.“
 
         „Ich frage“, sagt Gabriel, „ob er es zweimal tun soll.“
 
-        Das hat der Tisch zu sagen. Auf der Brücke ist kein Tisch; sie bleiben stehen, wo sie stehen. Jemand hat die Becher an der Kartenleiste aufgereiht. Draußen bewegen sich die Lampen nicht mehr.
+        Jemand hat die Becher an der Kartenleiste aufgereiht. Draußen bewegen sich die Lampen nicht mehr.
     .log = { $date }. Zwei Schlüssel. Wer, das war am Tisch.
 
 choice-second-lift-key = Wessen Hand?
@@ -862,7 +858,7 @@ passage-second-lift-struck = Quer über die Höfe
 
 passage-second-lift-shout = Du hast die Tür gehalten
     .text =
-        Diesmal ist es Gabriel, der schreit. In acht Jahren hat das keiner von ihnen gehört.
+        Diesmal ist es Gabriel, der schreit, zum ersten Mal in acht Jahren.
 
         „Von seinem eigenen Schiff hab ich ihn gesetzt! Vor deinen Augen! Da saß er, die Mütze auf den Knien, und hat gefragt, ob die Feuer in der Kombüse gesichert sind, und ich hab ihn heruntergesetzt, Thaddeus, *dafür*; und du hast die Tür gehalten! Uns hast du die Tür gehalten!“ Er hat die Kartenleiste gepackt. „Er hat dich angesehen. Ich hab gesehen, wie er dich ansah! Ich dachte, er bittet dich um Hilfe.“
 
@@ -903,7 +899,7 @@ passage-second-lift-won-federation-hit = Kein Grund
 
         „Kapitän Anaya. Ich habe Ihre Zahlen, und ich habe die von Jatania. Sie haben mehr heruntergeholt, als ich gehofft hatte. Der Spiegel ist auf Menschen gefallen, die nicht darauf waren. Man wird mich fragen, ob es das wert war. Ich werde nicht antworten. Die Klasse meines Enkels stand auf dem Dach der Schule. Was sie gesehen haben, schreibt er nicht. Ich lege seinen Brief bei. Falk.“
 
-        Otgon hatte ein Stück von der Folie, für die Bienen. Er hatte es mit dem Löffelrücken glatt gestrichen, und jetzt hörte er damit auf.
+        Otgon hatte ein Stück von der Folie glatt gestrichen, für die Bienen, und hörte damit auf.
 
         „Der Junge hat etwas dazugezeichnet“, sagte Roland. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es ist die Straße mit den Pappeln. Da sind Leute darauf, die bergauf gehen.“ Er hatte sie gezählt, und nicht laut.
     .log = Am Fünfzehnten. Die Marschallin hat unsere Zahlen und die von Jatania. Frühstück. Kaum einer sprach. Wrathe sah sich die Zeichnung eines Schuljungen zweimal an.
@@ -1079,9 +1075,9 @@ passage-second-lift-temir = Zuerst sein Name
 
 passage-second-lift-thaddeus = Herr Cole
     .text =
-        Thaddeus hatte gepackt. Es war eine kleine Tasche. An der Messetür stand sie, wo sie keinem im Weg war, und obenauf die Uhr aus seiner Kajüte. Sie ging zweiundfünfzig Minuten nach; das hatte sie immer getan. Jetzt wussten alle, warum.
+        Thaddeus hatte eine kleine Tasche gepackt, obenauf die Uhr aus seiner Kajüte. Sie ging zweiundfünfzig Minuten nach. Jetzt wussten alle, warum.
 
-        „Ihr habt es zu sagen“, sagte Thaddeus. „Ihr könnt mich lassen, wo ich bin, und ein paar wird das stören. Ihr könnt mich einsperren, bis mich einer anhört; ich geh ruhig mit, und mancher wird dann besser von dem Schiff denken. Oder: Ich hab Keala gefragt, ob sie mich nimmt. Auf Perdita sind 22.914, die von der Schleuse weggekommen sind, und jeder hat einen, der dort geblieben ist. Ich würde Pumpen richten. Sie hat gesagt: ‚Er soll kommen und es hier sagen.‘ Das wär mir das Liebste. Aber ich bin nicht der, den man fragt.“
+        „Ihr habt es zu sagen“, sagte Thaddeus. „Ihr könnt mich lassen, wo ich bin. Ihr könnt mich einsperren, bis mich einer anhört; ich geh ruhig mit. Oder: Ich hab Keala gefragt, ob sie mich nimmt. Auf Perdita sind 22.914, die von der Schleuse weggekommen sind, und jeder hat einen, der dort geblieben ist. Ich würde Pumpen richten. Sie hat gesagt: ‚Er soll kommen und es hier sagen.‘ Das wär mir das Liebste. Aber ich bin nicht der, den man fragt.“
     .log = { $date }. Thaddeus hatte gepackt. Drei Dinge konnte er tun, und er sagte uns, welches ihm das liebste wäre, und dann, dass es nicht zählt.
 
 choice-second-lift-thaddeus = Was wird aus Thaddeus Cole?

@@ -53,7 +53,7 @@ passage-the-works-cormac = Für einen Tag
 
 passage-the-works-cormac-aboard = Für einen Tag
     .text =
-        Cormac Byrne hat auf dem Messetisch eine Zeichnung ausgebreitet und an jede Ecke eine von den Tassen des Schiffs gestellt. „Ich hab Befehle von Kontor“, sagt er. „Ich bin zu euch abgestellt, also lese ich sie euch vor, wie ich sie jedem vorlesen würde. Drei Luftwerke, und keins übrig. Gebaut für vierzehntausend; jetzt sind da mehr. Laufen zwei, atmen alle; läuft eins, haben sie einen Tag. Es sind Freibeuter unterwegs, um sie zu befreien. Der Konzern bittet euch, es am Atmen zu halten, bis man sich geeinigt hat.“
+        Cormac Byrne hat auf dem Messetisch eine Zeichnung ausgebreitet, auf jeder Ecke eine Tasse. „Ich hab Befehle von Kontor“, sagt er. „Ich bin zu euch abgestellt, also lese ich sie euch vor, wie ich sie jedem vorlesen würde. Drei Luftwerke, und keins übrig. Gebaut für vierzehntausend; jetzt sind da mehr. Laufen zwei, atmen alle; läuft eins, haben sie einen Tag. Es sind Freibeuter unterwegs, um sie zu befreien. Der Konzern bittet euch, es am Atmen zu halten, bis man sich geeinigt hat.“
 
         „Und was schickt er?“, sagt Gabriel.
 
@@ -67,17 +67,17 @@ passage-the-works-vashti = Unser Blut
 
         „Wie viele von euch?“, sagt Gabriel.
 
-        „Eine Zahl geben sie mir nicht.“ Das wundert sie; man sieht es. „Ich hab den Ältesten gefragt. Er hat gesagt, da ist niemand. Dann hat er gesagt: halten.“
+        „Eine Zahl geben sie mir nicht.“ Das wundert sie. „Ich hab den Ältesten gefragt. Er hat gesagt, da ist niemand. Dann hat er gesagt: halten.“
 
 passage-the-works-vashti-fought = Unser Blut
     .text =
-        Vashti von Ismail ist durch die Kombüse hereingekommen, an den Lampen vorbei, und bleibt gleich hinter der Tür stehen, wo alle ihre Hände sehen.
+        Vashti von Ismail ist durch die Kombüse hereingekommen, an den Lampen vorbei, und bleibt stehen, wo alle ihre Hände sehen.
 
         „Letztes Mal habt ihr mir einen Mann abgenommen“, sagt sie. „Ich hatte einen Tisch, und ihr seid drum herum. Deswegen bin ich nicht hier. Ich hab um den Auftrag gebeten, weil ihr die Einzigen seid, gegen die ich verloren hab und die ich trotzdem frag.“ Sie setzt sich nicht. „Auf Perdita sind Leute von uns. Eisleute; die haben die Arme dafür. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden. Also schickt er Bergungsschiffe. Die schrauben die Luft ab und warten. Die Häuser bitten euch, die Luftwerke mit ihnen zu halten.“
 
         „Wie viele von euch?“, sagt Gabriel.
 
-        „Eine Zahl geben sie mir nicht.“ Das wundert sie; man sieht es. „Ich hab den Ältesten gefragt. Er hat gesagt, da ist niemand. Dann hat er gesagt: halten.“
+        „Eine Zahl geben sie mir nicht.“ Das wundert sie. „Ich hab den Ältesten gefragt. Er hat gesagt, da ist niemand. Dann hat er gesagt: halten.“
 
 passage-the-works-vashti-aboard = Unser Blut
     .text =
@@ -612,7 +612,7 @@ passage-the-works-not-seen = Von hinten
 
         „Ja“, sagte Thaddeus. „Ich komme wegen der zweihundertvierzig.“
 
-        Der Koch ging fragen und blieb so lange weg, wie man zweimal durch die Halle braucht. „Sie will dich nicht sehen“, sagte er. „Und keinen sonst von dem Schiff. Die Marken hat sie selber zur Wand gedreht, alle zweihundertvierzig, und das ist, was sie dir zu sagen hat.“ Er wischte einen Tisch ab, der sauber war. „Da hängen sie, bei der Tür. Davorstellen kannst du dich. Es ist eine Kantine.“
+        Der Koch ging fragen und kam wieder. „Sie will dich nicht sehen“, sagte er. „Und keinen sonst von dem Schiff. Die Marken hat sie selber zur Wand gedreht, alle zweihundertvierzig, und das ist, was sie dir zu sagen hat.“ Er wischte einen Tisch ab, der sauber war. „Da hängen sie, bei der Tür. Davorstellen kannst du dich. Es ist eine Kantine.“
 
         Thaddeus stand davor, bis die Schiffspfeife ging. Von hinten war nichts darauf als Blech.
     .log = { $date }. Die Vorarbeiterin auf Perdita will uns nicht sehen, wegen der Langen Geduld. Thaddeus stand eine Stunde vor 240 Marken. Er hat gefragt, was vorn darauf steht.

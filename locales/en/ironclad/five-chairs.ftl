@@ -143,7 +143,7 @@ passage-five-chairs-briefing-cartel = A real chair
 
 passage-five-chairs-briefing-corporation = Five is a good number
     .text =
-        Director Iyer, on the relay at Kontor, has read Achterberg’s order for furniture. She has it on her slate, and turns the slate to the lens.
+        Director Iyer, on the relay at Kontor, has read Achterberg’s order for furniture. She turns her slate to the lens.
 
         “Six. There’s five of us, and she’s had six made. Somebody’s paid for one, cash, no name. I can guess who it’s for, and you’ve eaten in her canteen.” She takes a breath, and the wheel beside her door goes round with it. “If a woman from Perdita sits down in that hall, twenty-two thousand people are alive in front of witnesses, and the money that feeds them was paid for corpses. It stops that week. I’m not ashamed of her. I’d just like her to have dinner. Keep the sixth chair empty and I’ll think the world of you.”
 
@@ -563,15 +563,15 @@ passage-five-chairs-crowd = Behind the rope
 
 passage-five-chairs-fifty-one = Fifty-one
     .text =
-        Along the carpet people are sitting on boxes, very upright, in black. They have come from five ports. Each had somebody among the fifty-one whom Hollis Tan killed.
+        Along the carpet people sit on boxes, very upright, in black, from five ports. Each had somebody among the fifty-one whom Hollis Tan killed.
 
         “He was ours,” says a man in a mail coat. “In a dock, with his hat off. He’d have had to say why.”
 
         “He’s dead,” says Gabriel. “We sank him.”
 
-        “At 16:22, with a hose in his hand. He’d called to you to come and hold it.” The man has it from the gunner’s sister. “There was a vote. It’s in your log who was for it, by name. We’d like to hear that page.”
+        “At 16:22, with a hose in his hand. He’d called to you to come and hold it. There was a vote. It’s in your log who was for it, by name. We’d like to hear that page.”
 
-        It is there; they had asked to have it entered. Behind Gabriel the first of the guests has stopped at the end of the carpet.
+        Behind Gabriel the first of the guests has stopped at the end of the carpet.
     .log = { $date }. The kin of the fifty-one sit along the carpet. They wanted to hear why, from him, and now it is to be from us.
 
 choice-five-chairs-fifty-one = Do they hear the page?
@@ -621,13 +621,11 @@ passage-five-chairs-sixth = A lady booked it
 
 passage-five-chairs-item-one = Item one
     .text =
-        The first guest to be seated has read the agenda, and sends for Gabriel. It has one item on it. *Who answers for the shot at Mirembe.*
+        The first guest to be seated sends for Gabriel. The agenda has one item on it. *Who answers for the shot at Mirembe.* None of the five wants a court. They want one name, so that each can go home and say that it was nobody else.
 
-        All five want it settled before they sit. They do not want a court. They want one name, with a line under it, so that each can go home and say that it was nobody else. If they had one, they would ask for less.
+        It was fired at 13:48, fifty-two minutes before the hour of the order, by Thaddeus Cole. Captain Xavier had gone down to stop it, and signed for it as his own. The log says 14:40, Xavier.
 
-        It was fired at 13:48, fifty-two minutes before the hour of the order, by Thaddeus Cole. Captain Xavier had gone down to stop it, and came back, and signed for it as his own. The five go by the log, and the log says 14:40, Xavier.
-
-        There is a pen. It has been filled. “Well?” says the guest. “Whose?”
+        The pen has been filled. “Well?” says the guest. “Whose?”
     .log = { $date }. They want one name for Mirembe. I know what is in the log, since I have copied it out fair, twice.
 
 choice-five-chairs-answer = Who answers for the shot?
@@ -897,7 +895,7 @@ passage-five-chairs-won-firstborn = The Eldest stays awake
 
         He signed by touch. A keeper laid his finger where the line was.
 
-        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. All the streets are on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?” He had put out a finger already, and held it where the first street would begin.
+        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street. All the streets are on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?” He held a finger where the first street would begin.
     .log = { $date }. Four chairs and more were filled at Europa, and the Eldest signed. He has asked to hear the map again by which we fired. It is the only thing left with the streets on it.
 
 passage-five-chairs-won-cartel = The Factor’s chair

@@ -42,9 +42,9 @@ milestone-good-neighbour-third = By ear
 
 passage-good-neighbour-wreck = Frame four, frame nine
     .text =
-        “Mind her feet,” says Petrosyan, and a stretcher goes by. It’s the fourth. They have been taking people off this courier since before breakfast.
+        “Mind her feet,” says Petrosyan, and a stretcher goes by. It’s the fourth they have taken off this courier since breakfast.
 
-        She carried mail between all five powers. She has been cut in five, at frames four, nine, fifteen and twenty-one, as the Patient Margin was in the third month; and in between, two relays and a mail boat have gone the same way. Each time it was a torpedo with seven grooves filed into its driving band by hand, as only this ship does it, and fired by this ship’s drill. The other ship had Good Neighbour on her bow, say those on the stretchers.
+        She carried mail between all five powers. She is cut in five, at frames four, nine, fifteen and twenty-one, as the Patient Margin was in the third month; and in between, two relays and a mail boat have gone the same way. Each time it was a torpedo with seven grooves filed into its driving band by hand, as only this ship does it, and fired by this ship’s drill. The other ship had Good Neighbour on her bow, say those on the stretchers.
 
         “It’s somebody who has served here,” says Gabriel.
 
@@ -397,15 +397,15 @@ passage-good-neighbour-three-lost = Dark on that side
 
 passage-good-neighbour-aboard-her = Alongside
     .text =
-        The Good Neighbour lies open from frame nine to the stern, and they can see right into her, as into a doll’s house. There’s a bunk, made. In the middle of it all stands a man with a hose.
+        The Good Neighbour lies open from frame nine to the stern, like a doll’s house. There’s a bunk, made. In the middle stands a man with a hose.
 
-        “I’ve a fire,” calls Hollis Tan. “I’d stand off, if I were you. Or come over, and hold this.”
+        “I’ve a fire,” calls Hollis Tan. “I’d stand off. Or come over, and hold this.”
 
-        He was bosun of this ship for nine years. This year he has killed fifty-one people, and was sorry for each of them. The gunner has the lasers on him. “Say the word,” says the gunner.
+        He was bosun of this ship for nine years. This year he has killed fifty-one people, and was sorry for each of them. “Say the word,” says the gunner.
 
-        “There’ll be that strongbox,” says Daisuke. “If she goes, it goes. The torpedoes are forward; they’d drift clear.”
+        “There’ll be that strongbox,” says Daisuke. “If she goes, it goes.”
 
-        Hollis has seen the guns come round. He goes on with the hose, and now he looks only at Thaddeus.
+        Hollis goes on with the hose, and looks only at Thaddeus.
 
 choice-good-neighbour-aboard-her = Board her, or finish it?
 option-good-neighbour-aboard-her-board = Go over, and hold the hose
@@ -432,9 +432,9 @@ passage-good-neighbour-sunk = Fifty-one, and one
 
 passage-good-neighbour-strongbox = Flat, for papers
     .text =
-        The strongbox is under the bunk, bolted to a frame, and the frame’s too hot to touch. It is a flat steel case with three dials.
+        The strongbox is under the bunk, bolted to a frame too hot to touch: a flat steel case with three dials.
 
-        “I’d leave that,” says Hollis. He sits with his back to the bulkhead and his hands in a bucket. “There’s a squib in it. If you’re wrong once, you’ll be reading ash.” He’s quite friendly. “I’d not like to see you hurt. And I’d sooner they weren’t read. Let it burn, Cole; it’s only wages. I’ll come along quiet, and I’ll tell their people to their faces that I’m sorry.”
+        “I’d leave that,” says Hollis, his hands in a bucket. “There’s a squib in it. If you’re wrong once, you’ll be reading ash. I’d not like to see you hurt. Let it burn, Cole; it’s only wages. I’ll come along quiet, and I’ll tell their people to their faces that I’m sorry.”
 
         “All fifty-one families?” says Gabriel.
 
@@ -545,11 +545,9 @@ passage-good-neighbour-letter-burnt = By return
 
 passage-good-neighbour-hollis = It’s the box
     .text =
-        Hollis is in the mess with a blanket round him. He’s in his own place, at the end, where the light’s bad.
+        Hollis sits in the mess with a blanket round him, in his own place.
 
-        “It’s the box, Arai,” says Hollis Tan. “It’s always been the box. There’s a recorder behind your reactor, the builders’; it wrote the shot down. The fleet wanted it lost in eighty-five already, over something else. So I lit that fire. Four hundred Credits. I was first to it since I knew where it’d be, and they cheered me.” He turns his hands over in the gauze. “I put it out, too. I couldn’t do it, with the lads in there. I never gave the money back. So they had me.”
-
-        “Weld it up,” he says. “Weld it, and they’ll leave you be. I’m asking.” No one’s given him a mug.
+        “It’s the box, Arai,” he says. “There’s a recorder behind your reactor, the builders’; it wrote the shot down. The fleet wanted it lost in eighty-five already, over something else. So I lit that fire. Four hundred Credits. I was first to it since I knew where it’d be, and they cheered me. I put it out, too, with the lads in there. I never gave the money back. So they had me. Weld it up, and they’ll leave you be. I’m asking.” No one’s given him a mug.
 
 choice-good-neighbour-hollis = What becomes of Hollis Tan?
 option-good-neighbour-hollis-hand = Hand him over
@@ -601,13 +599,13 @@ passage-good-neighbour-loosed = On his promise
 
 passage-good-neighbour-recorder = On the table
     .text =
-        It was three in the morning when Daisuke came into the mess with a trolley. On it was a grey steel box, the size of a bread bin, with four bolts still in it, cut through.
+        It was three in the morning when Daisuke came into the mess with a trolley. On it was a grey steel box, the size of a bread bin.
 
-        “Warranty recorder,” he said. “The yard put it in; it writes down what the gun does. When it fired. Whose key. By its own clock.” It was the longest speech that they’d had from him. “I found it in eighty-five, mending. The captain said, then you have not found it. I played it once, in ninety-two. By myself.”
+        “Warranty recorder,” he said. “The yard put it in; it writes down what the gun does. When it fired. Whose key. By its own clock. I found it in eighty-five, mending. The captain said, then you have not found it. I played it once, in ninety-two.”
 
         “What’s on it?” said Gabriel.
 
-        “What they’re all afraid of,” said Daisuke. “It works. I’ve always said don’t look at it.” He had put a screwdriver down next to it, handle towards them.
+        “What they’re all afraid of,” said Daisuke. “It works. I’ve always said don’t look at it.”
 
 choice-good-neighbour-recorder = What do we do with the box?
 option-good-neighbour-recorder-play = Play it

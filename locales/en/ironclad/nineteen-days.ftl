@@ -430,11 +430,11 @@ passage-nineteen-days-beacon = Who heard
 
 passage-nineteen-days-gabriel = What I said
     .text =
-        “It was the night of the plate,” says Gabriel. “We’d just put Xavier off. Thaddeus had the relief band. He said, ‘There’s somebody calling, astern of us. Do we answer?’ I said no. I thought it was the fleet. I thought, they’ll fix our place by it. I thought that for a week, every night, while it went on. And on the thirtieth we docked, and it had stopped. I wrote it down. *The signal stopped this morning.* I’ve been proud of that line.”
+        “It was the night of the plate,” says Gabriel. “We’d just put Xavier off. Thaddeus had the relief band. He said, ‘There’s somebody calling, astern of us. Do we answer?’ I said no. I thought it was the fleet. I thought, they’ll fix our place by it. I thought that for a week, while it went on. On the thirtieth we docked, and it had stopped. I wrote it down. *The signal stopped this morning.* I’ve been proud of that line.”
 
-        “WE’D ROOM!” shouts Daisuke. He has never shouted; it breaks in the middle. “We’d two hundred bunks! I’d the air for it! I’d have—”
+        “WE’D ROOM!” shouts Daisuke. He has never shouted. “We’d two hundred bunks! I’d the air for it!”
 
-        He stops. On the ladder above them someone has stopped too, and is listening.
+        On the ladder above them someone has stopped, and is listening.
     .log = { $date }. I said no. That is all it was. There were 311 of them.
 
 choice-nineteen-days-beacon = Does Gabriel tell the crew?
@@ -474,11 +474,11 @@ passage-nineteen-days-weigh = On the rim
            *[other] What the ship came for is up on the rim, on a sledge, with a blanket over it.
         } A day’s sail off, somebody is waiting with twenty-seven Credits.
 
-        “It’s a grave,” says the oldest of the gunners. “You carry nothing out of one, not so much as a number. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it as it is.”
+        “It’s a grave,” says the oldest of the gunners. “You carry nothing out of one, not so much as a number. They’ll be coming with tapes to survey it. Let them find it as it is.”
 
         “And who comes first? Some fellow with a sledge,” says a stoker. “If it’s gone, then it’s gone for good, and they can go on saying it never was.”
 
-        Both have cups in their hands. They’ve brought them down the whole way from the mess.
+        Both have brought their cups down the whole way from the mess.
     .log = { $date }. Sat round it on the rim, with the cups. No one would be the first to lift a side.
 
 choice-nineteen-days-object = Does it come with us?

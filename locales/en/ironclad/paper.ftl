@@ -94,7 +94,7 @@ passage-paper-briefing-federation-aboard = The Hull Book
     .text =
         Marshal Falk does not come, and sends nobody. There is a letter, for Roland Wrathe, at the end of the bench.
 
-        “I am seconded to you,” he says, “and shall read this as if I had come in by the door.” He does, with his eyes above their heads.
+        “I am seconded to you,” he says, “and shall read this as if I had come in by the door.”
 
         “Captain Anaya. Sixteen Cartel hulls were at Mirembe in the week before the shot. They were booked as famine relief. Twelve took people out. I do not know what was in the other four. I believe I can guess. It is entered in a Hull Book, in the counting house at Mancala. Bring me the book. I want it to have been them.”
 
@@ -114,13 +114,13 @@ passage-paper-briefing-council = The Trust Book
 
 passage-paper-briefing-firstborn = The Fire Order
     .text =
-        The lamps in the mess have been turned down, so they hear Rangi’s herald before they see him.
+        The lamps in the mess are down; they hear Rangi’s herald before they see him.
 
         “The house of Adjoa greets the house that sails in iron. On the eleventh of the ninth, eight years ago, an order was given to fire on Mirembe. It named an hour, and a place. Those who gave it say that they did not know what lay above the arsenal. It is kept at Theia, under the fleet’s seal, with the map that was used. We would see the map.”
 
         “You know what it’ll show,” says Gabriel.
 
-        “We know what we believe,” says the herald. “If there are streets on it, they knew that it was a town, and fired. If there are none, we have done them a wrong for eight years, and we shall say so aloud.” He holds a hand before the one lamp that is lit, to see Gabriel’s face. “Which would you rather find?”
+        “We know what we believe,” says the herald. “If there are streets on it, they knew that it was a town, and fired. If there are none, we have done them a wrong for eight years, and we shall say so aloud.” He shades the one lamp, to see Gabriel’s face. “Which would you rather find?”
     .log = { $date }. For the Firstborn, to Theia. The last time we left Theia it was by a side door, in a hurry. They have had it mended.
 
 passage-paper-briefing-cartel = Annex C
@@ -182,24 +182,24 @@ passage-paper-rule-council = A quiet street
 
 passage-paper-rule-firstborn = The old regiment
     .text =
-        A guard boat from Theia lies off Europa, and the marines in it stand the way this crew used to stand. They have had the same drill, and half of them have the same boots.
+        A guard boat from Theia lies off Europa, and the marines in it stand the way this crew used to stand. They have the same drill, and half of them the same boots.
 
         Captain Roland Wrathe commands the guard at Theia, and has come out with them. He signals his name, his rank and the hour. A minute later he signals again, with a hand lamp and to no one in particular: *Is she well?*
 
         “They won’t hit you,” Thaddeus tells the youngest. “If you’re caught at anything, they stand you to attention until you’ve explained it three times. After that you’re no use for a day, and nor is whoever was with you.”
 
-        By the lock a hand lamp hangs on its hook. Two of the crew have looked at it, and neither has taken it down.
+        By the lock a hand lamp hangs on its hook. Two of the crew have looked at it.
     .log = { $date }. Theia, and Roland has the guard. Fail a check there, and one more of us is worn out for it. Nobody has answered his lamp.
 
 passage-paper-rule-firstborn-2 = The old regiment
     .text =
-        A guard boat from Theia lies off Europa, and the marines in it stand the way this crew used to stand. They have had the same drill, and half of them have the same boots.
+        A guard boat from Theia lies off Europa, and the marines in it stand the way this crew used to stand. They have the same drill, and half of them the same boots.
 
         Captain Roland Wrathe had the guard at Theia until he was seconded to this ship. His lieutenant has it now, and has come out with them. She signals her name, her rank and the hour. A minute later she signals again, with a hand lamp and to no one in particular: *Is he well?*
 
         “They won’t hit you,” Thaddeus tells the youngest. “If you’re caught at anything, they stand you to attention until you’ve explained it three times. After that you’re no use for a day, and nor is whoever was with you.”
 
-        By the lock a hand lamp hangs on its hook. Two of the crew have looked at it, and neither has taken it down.
+        By the lock a hand lamp hangs on its hook. Two of the crew have looked at it.
     .log = { $date }. Theia, and the guard there was Roland’s. Fail a check there, and one more of us is worn out for it. Nobody has answered their lamp.
 
 passage-paper-rule-cartel = Visitors’ day
@@ -274,7 +274,7 @@ passage-paper-rota-inside = A fifth name
     .text =
         The rota hangs just inside, on a nail. Every shift has four names on it. Every shift has a fifth as well, in pencil, by day and by night, and it is always the same one.
 
-        “That’s me,” says somebody. At a desk by the wall a clerk is sitting over a column, beside a lamp turned low, and hasn’t called the guard. “I asked for them all. I wanted to be near a certain page, and now I’ve read it. I told them that it can’t be right. They gave me a day off.” The pencil is laid down, quite straight, next to the others. “I’ve asked if I may leave. You may not leave, when you’ve read it.”
+        “That’s me,” says somebody. At a desk by the wall a clerk is sitting over a column, beside a lamp turned low, and hasn’t called the guard. “I asked for them all. I wanted to be near a certain page, and now I’ve read it. I told them that it can’t be right. They gave me a day off. I’ve asked if I may leave. You may not leave, when you’ve read it.”
 
         Under the desk stands a small case, with a coat across it.
 
@@ -466,7 +466,7 @@ passage-paper-noriko = What I signed
     .text =
         At the rope Noriko stops. She has put on the felt shoes after all.
 
-        “There’s a drawer beneath the cushion,” she says. “Pull it out, and the glass goes up. The key hangs behind the lamp. They’ve never changed that, since no one would steal a number. I know because it was I who laid the sheet there.” She keeps her voice as low as the room’s. “I can open it without a sound. I would have to say my name to the keeper. He’ll remember me. He used to bring me tea.”
+        “There’s a drawer beneath the cushion,” she says. “Pull it out, and the glass goes up. The key hangs behind the lamp. They’ve never changed that, since no one would steal a number. I laid the sheet there. I can open it without a sound. I would have to say my name to the keeper. He’ll remember me. He used to bring me tea.”
 
         “And then?” says Gabriel.
 
@@ -561,7 +561,7 @@ passage-paper-whose-paper = Whose paper
 
         “So do you want all five?” says the youngest of the gunners. “Or none?”
 
-        “What I’d like,” says Gabriel, “is for somebody to ask the people it’s about.” He has got up to see to the stove. He opens the door of it, as somebody does every evening, and for a moment the whole table is lit up. He doesn’t close it. “Well?” says Gabriel.
+        “What I’d like,” says Gabriel, “is for somebody to ask the people it’s about.” He opens the stove, and for a moment the whole table is lit up. He doesn’t close it. “Well?”
 
 choice-paper-paper = Carry it home, or burn it?
 option-paper-paper-carry = Carry it home
@@ -795,7 +795,7 @@ passage-paper-loan = In slippers
     .text =
         It was late when Achterberg came down the quay in her slippers, with the bill in her hand. It was last month’s.
 
-        “I regret that it is paid,” she said. “I thought that I would bring it, all the same; I have got used to the walk.” She looked along the ship’s side, which had been mended, in some places, with other ships. “I could lend you eight Credits. I should want it back when it is least convenient. That is what lending is.”
+        “I regret that it is paid,” she said. “I thought that I would bring it, all the same; I have got used to the walk. I could lend you eight Credits. I should want it back when it is least convenient. That is what lending is.”
 
         “When would that be?” said Gabriel.
 

@@ -217,13 +217,13 @@ passage-patient-margin-pod = Six, with their knees up
     .text =
         The pod is made for four. There are six in it, with their knees up, round a lamp that ran out on the third day.
 
-        The one with the wrench goes on tapping while the hatch is being opened, and for a little after. Somebody takes it out of his hand.
+        The one with the wrench goes on tapping until somebody takes it out of his hand.
 
         “Are you the Council?” he says.
 
         “No,” says Gabriel.
 
-        “Good,” says the man with the wrench. He looks past Gabriel, into the hold, and sees stencils. “Oh,” he says. “You’ve found those.”
+        “Good,” says the man. He looks past Gabriel, into the hold, and sees stencils. “Oh,” he says. “You’ve found those.”
 
         The pod takes up the room of two cases. Six people, or eight hundred plates; the hold is what it is.
 

@@ -85,7 +85,7 @@ passage-second-lift-briefing-federation = Which sentence is the order
 
         “Captain Anaya. The Mirror lost its west steering at four this morning. It will come down across Jatania in the night of the fourteenth. There are five thousand people on it, and I would like them off. There are four hundred thousand under it, and I will have them safe. You know which of those sentences is the order. You have until eight tonight. Then you fire, whoever is on it. It is in writing. My grandson is at school in Jatania. That is not a reason. You would have found it out.”
 
-        The picture goes. Roland Wrathe has the paper, and isn’t holding it out. “I’m to come along,” he says, “and see it done.” He was a boy on Jatania, and his sister a girl there.
+        Roland Wrathe has the paper, and isn’t holding it out. “I’m to come along,” he says, “and see it done.” He was a boy on Jatania, and his sister a girl there.
     .log = { $date }. For the Federation. We are to fire by eight, whoever is on it. Roland has the paper. I have not asked him for it yet.
 
 passage-second-lift-briefing-federation-aboard = Which sentence is the order
@@ -94,12 +94,12 @@ passage-second-lift-briefing-federation-aboard = Which sentence is the order
 
         “Captain Anaya. The Mirror lost its west steering at four this morning. It will come down across Jatania in the night of the fourteenth. There are five thousand people on it, and I would like them off. There are four hundred thousand under it, and I will have them safe. You know which of those sentences is the order. You have until eight tonight. Then you fire, whoever is on it. It is in writing. My grandson is at school in Jatania. That is not a reason. You would have found it out.”
 
-        The picture goes. Roland Wrathe has the paper, and isn’t holding it out. “I am seconded to you,” he says. “They have seconded me back, to see it done.” He was a boy on Jatania, and his sister a girl there.
+        Roland Wrathe has the paper, and isn’t holding it out. “I am seconded to you,” he says. “They have seconded me back, to see it done.” He was a boy on Jatania, and his sister a girl there.
     .log = { $date }. For the Federation. We are to fire by eight, whoever is on it. Roland has the paper. I have not asked him for it yet.
 
 passage-second-lift-briefing-council = Every name
     .text =
-        Observer Ugyen has brought four pencils, sharpened, and a ream of paper that’s ruled by hand.
+        Observer Ugyen has brought four pencils, sharpened, and a ream of ruled paper.
 
         “There are five thousand two hundred people on the Mirror, and no list of them,” he says. “I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What is not written, we will not count. I am told that this will cost you time.”
 
@@ -110,9 +110,9 @@ passage-second-lift-briefing-council = Every name
 
 passage-second-lift-briefing-council-aboard = Every name
     .text =
-        Observer Ugyen has brought four pencils, sharpened, and a ream of paper that’s ruled by hand.
+        Observer Ugyen has brought four pencils, sharpened, and a ream of ruled paper.
 
-        “Until six I speak for the Council,” he says. “After six I am on your list again. It is five forty, by the mess clock. There are five thousand two hundred people on the Mirror, and no list of them. I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What is not written, we will not count. I am told that this will cost you time.”
+        “Until six I speak for the Council,” he says. “After six I am on your list again. It is five forty. There are five thousand two hundred people on the Mirror, and no list of them. I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What is not written, we will not count. I am told that this will cost you time.”
 
         “It will,” says Gabriel.
 
@@ -152,7 +152,7 @@ passage-second-lift-briefing-corporation = A cheap bearing
     .text =
         Cormac Byrne has a bearing in his pocket. He puts it on the table and it rolls, with a click in it, to the edge; Eluned stops it with a finger.
 
-        “That’s the other one,” he says. “Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that.” He hasn’t shaved. “The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till the year 119. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
+        “That’s the other one,” he says. “Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that. The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till the year 119. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
 
         “Where does it say so?” says Salome.
 
@@ -163,7 +163,7 @@ passage-second-lift-briefing-corporation-aboard = A cheap bearing
     .text =
         Cormac Byrne has a bearing in his pocket. He puts it on the table and it rolls, with a click in it, to the edge; Eluned stops it with a finger.
 
-        “I’m asking for them this morning,” he says. “Same boots, other sheet. And that’s the other bearing. Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that.” He hasn’t shaved. “The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till the year 119. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
+        “I’m asking for them this morning,” he says. “Same boots, other sheet. And that’s the other bearing. Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that. The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till the year 119. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
 
         “Where does it say so?” says Salome.
 
@@ -239,7 +239,7 @@ passage-second-lift-plan = Four hundred to a load
 
         “Four hundred to a load,” he says. “Five loads at the Hub, four East, four West. We’ve room for four at once. It’s an action a load, or none, if there’s a Diplomat to keep the line moving, or an Engineer with a second gangway, or a Pilot with the boats; once a turn each. There’s a line of tramp hulls below the Hub that’ll take them; it’s nearer than the planet.
 
-        “It’ll drop by jerks. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three, I can break it clean, from by the Hub. Who’s on it then goes with it. I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
+        “It’ll drop by jerks. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three, I can break it clean, from by the Hub. Who’s on it then goes with it. I’d sooner we were early,” says Thaddeus, and stops, as if another had said it.
     .log = { $date }. Thirteen loads, and a drawing in tea. It had dried up before anybody could copy it.
 
 ## On the Mirror
@@ -358,20 +358,16 @@ passage-second-lift-rule-corporation-2 = Not to be broken
 
 passage-second-lift-nail = We know that gun
     .text =
-        The riggers have a plank across, and a line of people back as far as one can see, with bundles, under lamps. No one is crossing.
+        The riggers have a plank across, and a line of people behind it, with bundles, under lamps. No one is crossing.
 
-        At the head of it stands a woman of sixty with a rigger’s hook on her belt. “Nan Adaeze,” she says. “Gang four. I know this ship; I looked up at it for three days. I went out on hull seven and my husband was to come on the last.” It’s said without heat, as one gives an address. “You’ve come to take us off before you shoot. I believe it. I believed it then. Behind me they’d like to see the key.”
-
-        “See it?” says Gabriel.
-
-        “Hang it on that nail. Here, at the lock, where every one of us can put a hand on it going by. Then nobody turns it till we’ve stopped coming.”
+        At the head stands a woman of sixty. “Nan Adaeze,” she says. “Gang four. I know this ship; I looked up at it for three days. I went out on hull seven and my husband was to come on the last. You’ve come to take us off before you shoot. I believe it. I believed it then. So hang the key on that nail, where every one of us can put a hand on it going by.”
 
         Thaddeus has his fist closed, in his pocket.
     .log = { $date }. They know what ship it is. They asked for the key, on a nail, where they could see it.
 
 choice-second-lift-nail = Do we hang up the key?
 option-second-lift-nail-hang = Hang it on the nail
-    .cost = They come at once. To fire will take both actions of the turn and cannot be done between two turns: somebody has to take it down in front of them, and Morale falls by one.
+    .cost = They come at once. To fire will take both actions of the turn and cannot be done between two turns, and Morale falls by one.
     .log = { $date }. Cups: the nail. Thaddeus hung it himself. Every hand that went by it touched it, and before the load was in, it shone.
 option-second-lift-nail-keep = It stays in his pocket
     .cost = 1 action is lost: they have to be talked across. We can fire at any moment.
@@ -543,11 +539,11 @@ passage-second-lift-launch = Thirty of ours
     .text =
         “Ironclad! Ironclad, is that you?” It’s a woman’s voice, on a farm set, with a motor coughing under it.
 
-        She’s called Britt Lindqvist, and she has a stove-fuel launch and twenty-nine neighbours. They saw it from their yards, and came up to help. A strip of foil has gone into their jet, and they’re drifting in under the East edge, where it sheds. “We’ve got soup,” says Britt Lindqvist. “We thought they’d want soup. I’d rather not shout, there’s people here who’ve not been up before. Have you a boat?”
+        She’s called Britt Lindqvist, and she has a stove-fuel launch and twenty-nine neighbours. They came up to help. A strip of foil has gone into their jet, and they’re drifting in under the East edge, where it sheds. “We’ve got soup,” says Britt Lindqvist. “We thought they’d want soup. Have you a boat?”
 
         “That’s two hours,” says Thaddeus. “There and back, with our best at the stick.”
 
-        On the Mirror somebody’s lamp goes up and down: next load ready. Thirty out there, against four hundred here, or eight hundred. Gabriel has the set in his hand. He’s holding it as if it were a good deal heavier than it is.
+        On the Mirror somebody’s lamp goes up and down: next load ready. Thirty out there, against four hundred here, or eight hundred. Gabriel has the set in his hand.
     .log = { $date }. A launch called us by name. Thirty farmers with soup, who had come up to help.
 
 choice-second-lift-launch = Do we answer the launch?
@@ -778,13 +774,13 @@ passage-second-lift-xavier-first = Someone with a better right
 
 passage-second-lift-key = Who turns it
     .text =
-        The gun has two keys. Either fires it. Key two is in Thaddeus’s hand. Key one was the captain’s; it has hung in the captain’s cabin since 92, behind the door, where Gabriel has bumped his head on it every morning of eight years.
+        The gun has two keys. Either fires it. Key two is in Thaddeus’s hand. Key one was the captain’s; it hangs in his cabin, behind the door, where Gabriel has bumped his head on it every morning of eight years.
 
         “I can do it,” says Thaddeus. “I know how it goes. I’d sooner I did than that anybody else found out.”
 
         “I’m asking,” Gabriel says, “if he should have to do it twice.”
 
-        It’s the table’s to say. There’s no table on the bridge; they stand where they are. Someone has put the mugs in a row along the chart rail. Outside the lamps have stopped moving.
+        Someone has put the mugs in a row along the chart rail. Outside the lamps have stopped moving.
     .log = { $date }. Two keys. It was for the table to say who.
 
 choice-second-lift-key = Whose hand?
@@ -862,7 +858,7 @@ passage-second-lift-struck = Across the farms
 
 passage-second-lift-shout = You held the door
     .text =
-        For once it’s Gabriel who shouts. In eight years none of them has ever heard it.
+        For once it’s Gabriel who shouts, the first time in eight years.
 
         “I put him off his own ship! In front of you! He sat there, with his hat on his knees, and he asked if the galley fires were safe, and I put him *off* it, Thaddeus, for *that*; and you held the door! You held the door for us!” He’s got hold of the chart rail. “He looked straight at you. I saw him look! I thought he was asking you for help.”
 
@@ -903,7 +899,7 @@ passage-second-lift-won-federation-hit = Not a reason
 
         “Captain Anaya. I have your figures, and I have those of Jatania. You brought off more than I had hoped. The Mirror came down on people who were not on it. I shall be asked whether it was worth that. I shall not answer. My grandson’s class was on the roof of the school. He does not write what they saw. I enclose his letter. Falk.”
 
-        Otgon had a piece of the foil, for the bees. He’d been flattening it with the back of his spoon, and he stopped.
+        Otgon had been flattening a piece of the foil, for the bees, and he stopped.
 
         “The boy’s put in a drawing,” said Roland. He turned to his sister with the letter held out. “Do you want to see? It’s the road with the poplars. There are people on it, going uphill.” He had counted them, and hadn’t done it aloud.
     .log = The fifteenth. The Marshal has our figures, and Jatania’s. Breakfast. Hardly anybody spoke. Wrathe looked at a schoolboy’s drawing twice.
@@ -1079,9 +1075,9 @@ passage-second-lift-temir = His name first
 
 passage-second-lift-thaddeus = Mr Cole
     .text =
-        Thaddeus had packed. It was a small bag. He had set it down by the mess door, where it would be in nobody’s way, with the clock out of his cabin on top. It was fifty-two minutes slow; it always had been. Now they all knew why.
+        Thaddeus had packed a small bag, with the clock out of his cabin on top. It was fifty-two minutes slow. Now they all knew why.
 
-        “It’s for you to say,” said Thaddeus. “You can keep me where I am, and there’s some will mind that. You can lock me up till there’s somebody to hear it; I’d go quietly, and there are those who’d think the better of the ship for it. Or I’ve asked Keala if she’d have me. There’s 22,914 people on Perdita who came away from that lock, and everyone has somebody who didn’t. I’d mend pumps. She said, ‘Let him come and say it here.’ That’s what I’d like. But I’m not the one who’s asked.”
+        “It’s for you to say,” said Thaddeus. “You can keep me where I am. You can lock me up till there’s somebody to hear it; I’d go quietly. Or I’ve asked Keala if she’d have me. There’s 22,914 people on Perdita who came away from that lock, and everyone has somebody who didn’t. I’d mend pumps. She said, ‘Let him come and say it here.’ That’s what I’d like. But I’m not the one who’s asked.”
     .log = { $date }. Thaddeus had packed. There were three things that he might do, and he told us which he would like, and then that it did not count.
 
 choice-second-lift-thaddeus = What becomes of Thaddeus Cole?

@@ -53,7 +53,7 @@ passage-the-works-cormac = A day’s worth
 
 passage-the-works-cormac-aboard = A day’s worth
     .text =
-        Cormac Byrne has spread a drawing over the mess table, and put one of the ship’s mugs on each corner. “I’ve orders from Kontor,” he says. “I’m seconded here, so I’ll read them to you the way I’d read them to anyone. Three plants, and no spares. Built for fourteen thousand; there’s more there now. Two of them running, everybody breathes; one, and they’ve a day. There’s raiders coming to free them. The Corporation asks you to keep it breathing till it’s settled.”
+        Cormac Byrne has spread a drawing over the mess table, with a mug on each corner. “I’ve orders from Kontor,” he says. “I’m seconded here, so I’ll read them to you the way I’d read them to anyone. Three plants, and no spares. Built for fourteen thousand; there’s more there now. Two of them running, everybody breathes; one, and they’ve a day. There’s raiders coming to free them. The Corporation asks you to keep it breathing till it’s settled.”
 
         “And what’s it sending?” says Gabriel.
 
@@ -71,7 +71,7 @@ passage-the-works-vashti = Our blood
 
 passage-the-works-vashti-fought = Our blood
     .text =
-        Vashti of Ismail has walked in by the galley, past the lamps, and stops just inside, where everyone can see her hands.
+        Vashti of Ismail has walked in by the galley, past the lamps, and stops where everyone can see her hands.
 
         “Last time you took a man off me,” she says. “I’d a table, and you came round it. I’m not here about that. I asked for the job, because you’re the only ones I’ve been beaten by that I’d ask.” She does not sit. “There’s hands of ours on Perdita. Ice people; they’ve the arms for it. The Corporation has them on paper, and they’ve got up off their knees. So it’ll send recovery ships. They’ll unbolt the air and wait. The houses ask you to hold the plants alongside them.”
 
@@ -608,7 +608,7 @@ passage-the-works-not-seen = From the back
 
         “Yes,” said Thaddeus. “I’ve come about the two hundred and forty.”
 
-        The cook went to ask, and was gone as long as it takes to cross the hall twice. “She’ll not see you,” he said. “Nor anyone off that ship. She turned their tags to the wall herself, all two hundred and forty, and that’s what she has to say to you.” He was wiping a table that was clean. “They’re there, by the door. You can go and stand in front of them. It’s a canteen.”
+        The cook went to ask, and came back. “She’ll not see you,” he said. “Nor anyone off that ship. She turned their tags to the wall herself, all two hundred and forty, and that’s what she has to say to you.” He was wiping a table that was clean. “They’re there, by the door. You can go and stand in front of them. It’s a canteen.”
 
         Thaddeus stood there until the ship’s whistle went. From the back there was nothing on them but tin.
     .log = { $date }. The foreman at Perdita will not see us, over the Long Patience. Thaddeus stood for an hour before 240 tags. He has asked what they say on the other side.
