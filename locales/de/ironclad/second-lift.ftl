@@ -355,7 +355,7 @@ passage-second-lift-rule-corporation-2 = Nicht zu zerbrechen
 
         Eluned Pryce, die nicht an Bord ist, hat die Steuerung des ersten Spiegels gezeichnet, den sie zerschossen haben. Die hatte an der Nabe ein Rad, das vier Leute drehen konnten, wenn sonst nichts mehr ging. Auf der neuen Zeichnung ist eine saubere Lücke mit einem Vermerk: *entfällt, Kosten.*
 
-        „Das haben die drin gelassen“, sagt Daisuke. „In den Rahmen geschweißt, so was. Herausnehmen ist teurer. Drübergestrichen haben sie.“ Er hat den Daumen auf die Lücke gelegt. „Die Nabe muss leer sein, ehe man ihn schwenkt. Die dreht sich dann wie eine Wäschemangel.“
+        „Das haben die drin gelassen“, sagt Daisuke. „In den Rahmen geschweißt, so was. Herausnehmen ist teurer. Drübergestrichen haben sie. Die Nabe muss leer sein, ehe man ihn schwenkt. Die dreht sich dann wie eine Wäschemangel.“
 
         „Und wenn das nicht geht?“, sagt Gabriel. „Ab wann darf ich schießen?“
 

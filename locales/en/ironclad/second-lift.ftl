@@ -355,7 +355,7 @@ passage-second-lift-rule-corporation-2 = Not to be broken
 
         Eluned Pryce, who isn’t aboard, drew the steering of the first Mirror, the one that was shot. It had a wheel at the Hub that four people could turn, for when all else failed. On the new drawing there’s a neat blank, with a note: *deleted, cost.*
 
-        “They’ll have left it in,” says Daisuke. “Welded into the frame, a thing like that. Dearer to take out. They’ll have painted over it.” He has laid his thumb on the blank. “You’d want the Hub empty before it’s swung. It’d go round like a mangle.”
+        “They’ll have left it in,” says Daisuke. “Welded into the frame, a thing like that. Dearer to take out. They’ll have painted over it. You’d want the Hub empty before it’s swung. It’d go round like a mangle.”
 
         “And if that doesn’t work?” says Gabriel. “When may I shoot?”
 
