@@ -196,7 +196,7 @@ passage-good-neighbour-geodesist = Nach Gehör
     .text =
         Am Kai steht ein alter Mann mit einem Schraubenschlüssel. Es ist der Geodät der „Geduldiges Maß“, den dieses Schiff mit fünf anderen aus einer Kapsel geholt hat.
 
-        „Ich hab gehört, wie er von uns weggefahren ist“, sagt er. „Bis ganz zuletzt. Ich hatte ja sonst nichts zum Hören. An einem Lüfter hat er ein krummes Blatt, das macht tick, und tick, und dann wartet es.“ Er führt es am Poller vor. Tick, tick. „Von Ihren fünf könnte ich Ihnen von hier aus eines nennen, das er nicht ist. Lassen Sie mich zuhören.“
+        „Ich hab das Schiff wegfahren hören, das uns zerschnitten hat“, sagt er. „Bis ganz zuletzt. Ich hatte ja sonst nichts zum Hören. An einem Lüfter hat es ein krummes Blatt, das macht tick, und tick, und dann wartet es.“ Er führt es am Poller vor. Tick, tick. „Von Ihren fünf könnte ich Ihnen von hier aus eines nennen, das es nicht ist. Lassen Sie mich zuhören.“
 
         Den Kopfhörer hat er verkehrt herum auf. Man lässt ihn. Nach einiger Zeit hebt er einen Finger, und dann zeigt er.
     .log = { $date }. Der Geodät hat eine Stunde zugehört und ein Echo ausgeschlossen. Nehmen wollte er nichts. Er zählt wieder.
@@ -321,13 +321,13 @@ passage-good-neighbour-relay = Eins weniger
     .text =
         Auf der Brücke sehen alle das Relais ausgehen: ein kleines Licht unter anderen, und dann ist es eines weniger.
 
-        Als sie hinkommen, ist das Ding in zwei Stücke geschnitten, sehr sauber, und dreht sich noch. Es war niemand darauf. Um eine Strebe, an der eine Leine gescheuert hat, ist der Leinenbezug einer Bootsmannskassette gebunden. Die Schiffsnummer ist herausgetrennt. Es war die ihres eigenen Schiffs; die Stiche der ersten Ziffer fühlt man noch.
+        Ein Schlepper, der in der Nähe war, schickt herüber, was davon übrig ist: eine Strebe, sehr sauber durchgeschnitten. Es sei niemand darauf gewesen, heißt es. Wer das getan hat, hatte vorher dort festgemacht und etwas um die Strebe gewickelt, damit seine Leine nicht scheuert. Es ist der Segeltuchbezug einer Bootsmannskassette. Die Schiffsnummer ist herausgetrennt. Es war die Nummer dieses Schiffs; die Stiche der ersten Ziffer fühlt man noch.
 
         „Die Kassette hat er also noch“, sagt Daisuke. Er misst den Bezug mit der Hand. „Papier. Für Geld ist sie zu flach.“
 
         „Den bezahlt einer“, sagt Gabriel, „und er hat die Briefe aufgehoben. Würdest du das nicht? Die läse ich gern, bevor sie verbrennen.“
 
-        Hinter dem Wrack sind zwei neue Echos.
+        Auf dem Schirm sind zwei neue Echos.
     .log = { $date }. Ein Relais verloren; sind es drei, ist die Jagd aus. Er hat eine Kassette mit Papieren. Ich wüsste gern, wer ihm schreibt.
 
 passage-good-neighbour-heard-her = Tick, tick
@@ -362,7 +362,7 @@ passage-good-neighbour-breaks-off = Zwei Phasen
 
         „Das hat er bis morgen mit einem Teetablett geflickt“, sagt Thaddeus. „Ich hab ihm dabei zugesehen. Es war unser Teetablett.“
 
-        Auf dem Schirm sind schon zwei Echos, weit auseinander. In dem einen sind Kohle und ein Kombüsenlüfter. In dem anderen ist ein Mann mit verbrannten Händen und pfeift.
+        Auf dem Schirm sind schon zwei Echos, weit auseinander. Einen Kombüsenlüfter haben beide. In einem sitzt vielleicht noch ein Mann mit verbrannten Händen und pfeift.
 
         „Welches?“, sagt Gabriel.
     .log = { $date }. Zwei Phasen, dann setzte er sich ab, wie der Drill es sagt. Er ist angeschlagen. Wir haben ein Stück von ihm aufgelesen; drei Schichten tief ist darauf unsere Farbe.

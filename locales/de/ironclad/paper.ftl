@@ -131,7 +131,7 @@ passage-paper-briefing-cartel = Anhang C
 
         „Was zahlt das?“, sagt Salome.
 
-        „Dreiundzwanzig und ein Mittagessen.“ Er hat Noriko bemerkt, die nicht isst. „Die ist es, was?“, sagt Reis und schiebt ihr das Brot hin.
+        „Was unten dransteht, und ein Mittagessen.“ Er hat Noriko bemerkt, die nicht isst. „Die ist es, was?“, sagt Reis und schiebt ihr das Brot hin.
     .log = { $date }. Für das Kartell, nach Pharos. Das Mittagessen dauerte drei Stunden. Noriko ging nach ihren Geräten sehen. Sie waren nicht an.
 
 passage-paper-briefing-corporation = Die Rolle
@@ -369,7 +369,7 @@ passage-paper-paper-council = Bezahlt und verpflegt
 
         Links: Reparationen der Föderation für 31.407 Tote, nach Köpfen, jedes Vierteljahr, seit acht Jahren. Das Geld ist verzinst angelegt. Rechts: Verpflegung, Werk Perdita. 22.914 Portionen am Tag.
 
-        „Das sind dieselben Leute“, sagt Thaddeus. Er legt auf jede Seite einen Daumen. „Hier wird für sie gezahlt, weil sie tot sind, und da kriegen sie zu essen, weil sie leben. Ihre Kost geht von ihrem eigenen Blutgeld ab. Und schau, was es abwirft.“ Die Daumen sind weiß geworden. „Im Jahr 103 reicht es, um jeden Vertrag auszulösen. Die Direktorin hat nicht gelogen. Sie kämen wirklich frei.“
+        „Das sind dieselben Leute“, sagt Thaddeus. Er legt auf jede Seite einen Daumen. „Hier wird für sie gezahlt, weil sie tot sind, und da kriegen sie zu essen, weil sie leben. Ihre Kost geht von ihrem eigenen Blutgeld ab. Und schau, was es abwirft.“ Die Daumen sind weiß geworden. „Am Fuß ist es ausgerechnet: Im Jahr 103 reicht es, um jeden Vertrag auszulösen. Sie kämen wirklich frei.“
     .log = { $date }. Das Treuhandbuch. Für die Toten wird gezahlt, die Lebenden werden verpflegt, und es ist eine einzige Liste. Ich hatte auf einen Schurken gehofft.
 
 line-paper-wages-salome = „Meine Seite ist die Ecke von dieser hier. ‚Restbestand, unterhalten.‘ Drei Jahre hab ich sie bei mir getragen, und es war ein Einkaufszettel.“
@@ -397,7 +397,7 @@ passage-paper-paper-cartel = Das Kästchen ohne Haken
 
         Niemand ist gelandet. Man nahm das Register der Stadt, flog einmal über das Loch und schrieb jeden auf, der je dort gewohnt hatte. Beglaubigt: N. Shahidi. Vermessen: N. Sato.
 
-        „Du hast das unterschrieben“, sagt Gabriel.
+        Noriko ist neben sie getreten. „Du hast das unterschrieben“, sagt Gabriel.
 
         „Es hieß, ich könnte in der Woche darauf landen“, sagt Noriko. „Dann war Frieden, und der stand auf meiner Zahl. Man bat mich zu bedenken, was eine zweite Zahl täte.“ Sie hat im Ärmel einen Bleistift gefunden. „Ich habe es bedacht“, sagt sie.
     .log = { $date }. Anhang C. Zum Zählen ist niemand gelandet; es steht da, in zwei leeren Kästchen. Noriko fragte, ob sie es gegen das Licht halten dürfe.
@@ -434,7 +434,7 @@ line-paper-wreath-gabriel = „Keala, Tochter des Rangi. Seine? Sie saß uns geg
 
 passage-paper-file = Zwei Wörter
     .text =
-        Ein Fach weiter liegt eine Mappe mit dem Namen des Schiffs: IRONCLAD. Sie ist dick. Jede der fünf Mächte führt so eine; diese ist verliehen worden und hat fünf verschiedene Stempel.
+        Hinten im Schubfach liegt eine Mappe mit dem Namen des Schiffs: IRONCLAD. Sie ist dick. Jede der fünf Mächte führt so eine; diese ist verliehen worden und hat fünf verschiedene Stempel.
 
         Wer sie verlieh, ging zuerst mit Pinsel und Tusche darüber. Seite um Seite ist schwarz. Thaddeus hält die Blätter einzeln an die Lampe. Am Fuß des letzten sind zwei Wörter übersehen worden.
 
@@ -444,8 +444,8 @@ passage-paper-file = Zwei Wörter
 
         „Für ein Cello legt keiner so eine dicke Akte an“, sagt Thaddeus. „Ich dachte, sie heuern uns wegen dem Geschütz an. Es ist etwas anderes, das wir an Bord haben. Die wissen, was es ist, und wir nicht.“ Das letzte Blatt hat er gefaltet und eingesteckt.
 
-        Daisuke betrachtet das Regal. „Schöne Verbindung“, sagt er. „Die hat wer verdübelt.“ Als sie sich umdrehen, ist er weg.
-    .log = { $date }. Alle fünf haben eine Akte über uns, darin zwei Wörter: Instrument vorhanden. Daisuke weiß etwas und redet von Regalen.
+        Daisuke betrachtet das Schubfach. „Schöne Verbindung“, sagt er. „Schwalbenschwänze.“ Als sie sich umdrehen, ist er weg.
+    .log = { $date }. Alle fünf haben eine Akte über uns, darin zwei Wörter: Instrument vorhanden. Daisuke weiß etwas und redet von Schwalbenschwänzen.
 
 passage-paper-copied = Von Hand
     .text =
@@ -526,7 +526,7 @@ passage-paper-doctor = Seine Tür
     .text =
         An der Seitentür sitzt der Arzt des Vorpostens, dem sie an der Anneke-Linie eine Kiste Serum gaben. Danach kam er an zwei Stöcken an Bord. Jetzt hat er nur noch einen.
 
-        „Neunundvierzig von zweiundsechzig“, sagt er. „Ich habe ja gesagt, Sie sollen an meiner Tür vorbeikommen.“ Er ist bei der Hafengesundheit, und die hat ihn diesen Monat hierher geschickt. Er hat die Schlüssel zur Krankenstube, und die Krankenstube hat eine Luke.
+        „Von unseren zweiundsechzig leben neunundvierzig“, sagt er. „Ich habe ja gesagt, Sie sollen an meiner Tür vorbeikommen.“ Er ist bei der Hafengesundheit, und die hat ihn diesen Monat hierher geschickt. Er hat die Schlüssel zur Krankenstube, und die Krankenstube hat eine Luke.
 
         „Ich helfe Ihnen nicht“, sagt der Arzt. „Ich lüfte eine Matratze. Wie viele sind Sie? Für diese Seite brauche ich zwei Minuten.“ Er hat sie über die Brüstung gehängt, wo sie die Luke vom Hof her ganz verdeckt. Er klopft einmal mit dem Stock darauf; und dann, weil sich keiner rührt, noch einmal.
     .log = { $date }. Hinausgelassen vom Arzt des Vorpostens an der Anneke-Linie. Er fragte, wer damals geantwortet habe. Ich sagte, wir hätten abgestimmt.
@@ -601,7 +601,7 @@ passage-paper-burnt = Wie es brennt
 
         „Das nehme ich an.“
 
-        Er überlegt. Die Zahlen hat er sich herausgeschrieben, auf die Rückseite einer Wachliste. Er zieht sie aus dem Ärmel, sieht sich beide Seiten an, beugt sich hinüber und tut sie auch hinein. „Dann schon gründlich“, sagt er.
+        Thaddeus überlegt. Die Zahlen hat er sich herausgeschrieben, auf die Rückseite einer Wachliste. Er zieht sie aus dem Ärmel, sieht sich beide Seiten an, beugt sich hinüber und tut sie auch hinein. „Dann schon gründlich“, sagt er.
 
         In der Asche ist eine Ecke übrig, mit einer Zahl, und die Jüngste von den Kanonieren hat die Hand schon halb ausgestreckt, um sie zu retten.
     .log = { $date }. Verbrannt. In der Asche blieb eine Zahl übrig. Die Jüngste von uns las sie vor, und dann blies sie.
@@ -691,10 +691,10 @@ passage-paper-courier = Über Europa
 
         „Wie viel abziehen?“, sagt Gabriel.
 
-        „Elf Credits.“
+        „Alles bis auf zwölf Credits.“
 
         „Für einen Käse“, sagt Gabriel und beugt sich vor, um daran zu riechen.
-    .log = { $date }. Von Europa aus weitergeschickt, per Käse. Das kostet uns elf. An der äußeren Marke hat man uns durchsucht, nichts gefunden und sich entschuldigt.
+    .log = { $date }. Von Europa aus weitergeschickt, per Käse. Uns bleiben zwölf. An der äußeren Marke hat man uns durchsucht, nichts gefunden und sich entschuldigt.
 
 ## Die Nachbesprechung
 

@@ -83,7 +83,7 @@ passage-second-lift-briefing-federation = Welcher Satz der Befehl ist
     .text =
         Diesmal spricht die Marschallin selbst, übers Relais, in Schwarz und Weiß.
 
-        „Kapitän Anaya. Der Spiegel hat heute früh um vier die westliche Steuerung verloren. In der Nacht auf den fünfzehnten wird er quer über Jatania niedergehen. Auf ihm sind fünftausend Menschen, und ich hätte sie gern herunter. Unter ihm sind vierhunderttausend, und denen wird nichts geschehen. Sie wissen, welcher dieser Sätze der Befehl ist. Sie haben Zeit bis heute Abend um acht. Dann feuern Sie, wer immer noch darauf ist. Sie haben es schriftlich. Mein Enkel geht auf Jatania zur Schule. Das ist kein Grund. Sie hätten es herausgefunden.“
+        „Kapitän Anaya. Der Spiegel hat heute früh um vier die westliche Steuerung verloren. In der Nacht auf den Fünfzehnten wird er quer über Jatania niedergehen. Auf ihm sind fünftausend Menschen, und ich hätte sie gern herunter. Unter ihm sind vierhunderttausend, und denen wird nichts geschehen. Sie wissen, welcher dieser Sätze der Befehl ist. Sie haben Zeit bis heute Abend um acht. Dann feuern Sie, wer immer noch darauf ist. Sie haben es schriftlich. Mein Enkel geht auf Jatania zur Schule. Das ist kein Grund. Sie hätten es herausgefunden.“
 
         Das Bild geht aus. Das Papier hat Roland Wrathe, und er hält es niemandem hin. „Ich soll mitkommen“, sagt er, „und sehen, dass es geschieht.“ Er war ein Junge auf Jatania, und seine Schwester ein Mädchen.
     .log = { $date }. Für die Föderation. Wir sollen um acht feuern, wer immer noch darauf ist. Roland hat das Papier. Ich habe es noch nicht verlangt.
@@ -92,7 +92,7 @@ passage-second-lift-briefing-federation-aboard = Welcher Satz der Befehl ist
     .text =
         Diesmal spricht die Marschallin selbst, übers Relais, in Schwarz und Weiß.
 
-        „Kapitän Anaya. Der Spiegel hat heute früh um vier die westliche Steuerung verloren. In der Nacht auf den fünfzehnten wird er quer über Jatania niedergehen. Auf ihm sind fünftausend Menschen, und ich hätte sie gern herunter. Unter ihm sind vierhunderttausend, und denen wird nichts geschehen. Sie wissen, welcher dieser Sätze der Befehl ist. Sie haben Zeit bis heute Abend um acht. Dann feuern Sie, wer immer noch darauf ist. Sie haben es schriftlich. Mein Enkel geht auf Jatania zur Schule. Das ist kein Grund. Sie hätten es herausgefunden.“
+        „Kapitän Anaya. Der Spiegel hat heute früh um vier die westliche Steuerung verloren. In der Nacht auf den Fünfzehnten wird er quer über Jatania niedergehen. Auf ihm sind fünftausend Menschen, und ich hätte sie gern herunter. Unter ihm sind vierhunderttausend, und denen wird nichts geschehen. Sie wissen, welcher dieser Sätze der Befehl ist. Sie haben Zeit bis heute Abend um acht. Dann feuern Sie, wer immer noch darauf ist. Sie haben es schriftlich. Mein Enkel geht auf Jatania zur Schule. Das ist kein Grund. Sie hätten es herausgefunden.“
 
         Das Bild geht aus. Das Papier hat Roland Wrathe, und er hält es niemandem hin. „Ich bin zu Ihnen abgeordnet“, sagt er. „Für heute bin ich zurückbeordert, um zu sehen, dass es geschieht.“ Er war ein Junge auf Jatania, und seine Schwester ein Mädchen.
     .log = { $date }. Für die Föderation. Wir sollen um acht feuern, wer immer noch darauf ist. Roland hat das Papier. Ich habe es noch nicht verlangt.
@@ -187,6 +187,8 @@ passage-second-lift-villain-council = Man macht kein Licht
 
         „Verboten hat man Ihnen nichts“, sagt die Vorsitzende Shahidi. Sie spricht sehr leise, wie in einem Haus, in dem ein Kind schläft. „Man macht nur kein Licht mehr, wo Sie hinsehen. Sie werden zurechtkommen. Jedes Mal wird es jemandes Augen nicht guttun. Man hätte es lieber an einem Tag getan, an dem nichts fällt. So einen hat es nicht gegeben.“
 
+        „Jedes Aufklären erschöpft uns also noch einen Agenten, Piloten oder Spezialisten“, sagt Gabriel.
+
         Noriko hat ihre Lampe aufgedreht. Sie sieht sie an und dreht sie wieder herunter.
     .log = { $date }. Die Vorsitzende hat die Routen dunkel gemacht. Jedes Aufklären kostet uns ein Paar Augen dazu. Noriko hat um Tropfen gebeten.
 
@@ -237,10 +239,10 @@ passage-second-lift-plan = Vierhundert die Ladung
     .text =
         Thaddeus hat den Spiegel auf den Messetisch gezeichnet, mit nassem Finger: eine Nabe und zwei lange Arme.
 
-        „Vierhundert sind eine Ladung“, sagt er. „Fünf Ladungen an der Nabe, vier im Osten, vier im Westen. Platz haben wir für vier auf einmal. Eine Aktion die Ladung, oder gar keine, wenn ein Diplomat die Schlange in Bewegung hält, ein Ingenieur einen zweiten Steg legt oder ein Pilot die Boote nimmt; jedes einmal in der Runde. Unter der Nabe liegen Trampfrachter, die nehmen sie uns ab. Das ist näher als der Planet.
+        „Vierhundert sind eine Ladung“, sagt er. „Fünf Ladungen an der Nabe, vier im Osten, vier im Westen. Platz haben wir für vier auf einmal. Eine Aktion die Ladung, oder gar keine, wenn ein Diplomat die Schlange in Bewegung hält, ein Ingenieur einen zweiten Steg legt oder ein Pilot die Boote nimmt; jedes einmal in der Runde. Unter der Nabe liegen Trampfrachter, die nehmen sie uns ab, näher als der Planet.
 
-        Er fällt ruckweise. Bei vier reißt der Ostarm ab, bei fünf der Westarm, bei sechs liegt er auf den Höfen. Bis drei kann ich ihn sauber zerschießen, nahe der Nabe. Wer dann drauf ist, geht mit. Mir ist lieber, wir sind zu früh“, sagt Thaddeus und hält inne, als hätte er das einen anderen sagen hören.
-    .log = { $date }. Dreizehn Ladungen und eine Zeichnung aus Tee. Sie war trocken, ehe einer sie abzeichnen konnte.
+        Er fällt ruckweise; jeder Ruck macht eins auf der Gefahr. Bei vier reißt der Ostarm ab, bei fünf der Westarm, bei sechs liegt er auf den Höfen. Bis drei kann ich ihn sauber zerschießen, nahe der Nabe. Wer dann drauf ist, geht mit. Mir ist lieber, wir sind zu früh“, sagt Thaddeus und hält inne, als hätte er das einen anderen sagen hören.
+    .log = { $date }. Der Spiegel, mit Tee gezeichnet. Er war trocken, ehe einer ihn abzeichnen konnte.
 
 ## Auf dem Spiegel
 
@@ -332,26 +334,34 @@ passage-second-lift-rule-cartel = Sechzehn Kiele
 
 passage-second-lift-rule-corporation = Nicht zu zerbrechen
     .text =
-        „Ich hab die Zeichnung hier“, sagt Cormac, „nur, es ist unsere. Die neue, mein ich. Ihre ist nicht bei den Akten.“
+        „Ich hab die Zeichnung hier“, sagt Cormac, „nur, es ist die neue. Ihre ist nicht bei den Akten.“
 
-        Eluned hat die Steuerung des ersten Spiegels gezeichnet, den sie zerschossen haben. Die hatte an der Nabe ein Rad, das vier Leute drehen konnten, wenn sonst nichts mehr ging. Auf der neuen Zeichnung ist da eine saubere Lücke mit einem Vermerk: *entfällt, Kosten.*
+        Eluned hat die Steuerung des ersten Spiegels gezeichnet, den sie zerschossen haben. Die hatte an der Nabe ein Rad, das vier Leute drehen konnten, wenn sonst nichts mehr ging. Auf der neuen Zeichnung ist eine saubere Lücke mit einem Vermerk: *entfällt, Kosten.*
 
-        „Das haben die drin gelassen“, sagt Eluned. „Es ist in den Rahmen geschweißt, herausnehmen wäre teurer gewesen. Die haben drübergestrichen. Das tun die Leute; ihr habt keine Ahnung, was alles unter Farbe ist.“ Sie ist ganz rosa. „Die Nabe muss leer sein, ehe man ihn schwenkt. Die dreht sich dann wie eine Wäschemangel.“
+        „Das haben die drin gelassen“, sagt Eluned. „Es ist in den Rahmen geschweißt, herausnehmen wäre teurer gewesen. Die haben drübergestrichen. Das tun die Leute.“ Sie ist ganz rosa. „Die Nabe muss leer sein, ehe man ihn schwenkt. Die dreht sich dann wie eine Wäschemangel.“
 
-        „Und wer draußen auf den Armen ist?“, sagt Gabriel.
+        „Und wenn das nicht geht?“, sagt Gabriel. „Ab wann darf ich schießen?“
+
+        „Bei Gefahr fünf“, sagt Cormac, „oder wenn keiner mehr drauf ist. Vorher nicht.“
+
+        „Und wer draußen auf den Armen ist, wenn er schwenkt?“
 
         Von den beiden antwortet keiner. Cormac hat angefangen, die Zeichnung zusammenzulegen.
     .log = { $date }. Er ist zu retten, wenn die Nabe leer ist. Was das für die heißt, die auf den Armen sind, ist einmal gefragt worden.
 
 passage-second-lift-rule-corporation-2 = Nicht zu zerbrechen
     .text =
-        „Ich hab die Zeichnung hier“, sagt Cormac, „nur, es ist unsere. Die neue, mein ich. Ihre ist nicht bei den Akten.“
+        „Ich hab die Zeichnung hier“, sagt Cormac, „nur, es ist die neue. Ihre ist nicht bei den Akten.“
 
-        Eluned Pryce hat die Steuerung des ersten Spiegels gezeichnet, den sie zerschossen haben. Cormac hat bei ihr gelernt, und an Bord ist sie nicht. Ihre hatte an der Nabe ein Rad, das vier Leute drehen konnten, wenn sonst nichts mehr ging. Auf der neuen Zeichnung ist da eine saubere Lücke mit einem Vermerk: *entfällt, Kosten.*
+        Eluned Pryce, die nicht an Bord ist, hat die Steuerung des ersten Spiegels gezeichnet, den sie zerschossen haben. Die hatte an der Nabe ein Rad, das vier Leute drehen konnten, wenn sonst nichts mehr ging. Auf der neuen Zeichnung ist eine saubere Lücke mit einem Vermerk: *entfällt, Kosten.*
 
-        „Das haben die drin gelassen“, sagt Daisuke. „Ist ja in den Rahmen geschweißt, so was. Herausnehmen ist teurer. Drübergestrichen haben sie.“ Er hat den Daumen auf die Lücke gelegt. „Die Nabe muss leer sein, ehe man ihn schwenkt. Die dreht sich dann wie eine Wäschemangel.“
+        „Das haben die drin gelassen“, sagt Daisuke. „In den Rahmen geschweißt, so was. Herausnehmen ist teurer. Drübergestrichen haben sie. Die Nabe muss leer sein, ehe man ihn schwenkt. Die dreht sich dann wie eine Wäschemangel.“
 
-        „Und wer draußen auf den Armen ist?“, sagt Gabriel.
+        „Und wenn das nicht geht?“, sagt Gabriel. „Ab wann darf ich schießen?“
+
+        „Bei Gefahr fünf“, sagt Cormac, „oder wenn keiner mehr drauf ist. Vorher nicht.“
+
+        „Und wer draußen auf den Armen ist, wenn er schwenkt?“
 
         Von den beiden antwortet keiner. Cormac hat angefangen, die Zeichnung zusammenzulegen.
     .log = { $date }. Er ist zu retten, wenn die Nabe leer ist. Was das für die heißt, die auf den Armen sind, ist einmal gefragt worden.
@@ -738,7 +748,7 @@ passage-second-lift-tells-after-early = Nicht der Kapitän
 
 passage-second-lift-tells-held = Was ich getan hätte
     .text =
-        „Ich hätte gefeuert“, sagt Thaddeus. Draußen jubeln sie. Er hat die Tür davor zugemacht. „Noch eine Minute, und ich hätte den Schlüssel geholt und es getan, mit Leuten darauf. Ich will, dass das dasteht, denn einmal hab ich es getan. Das war nicht der Kapitän, auf Mirembe. Das war ich.“ Er bekommt den Schlüssel nicht vom Ring. „Heute hat man mich nicht gelassen“, sagt er. „Ich bin euch verbunden. Hat wer eine Feder?“
+        „Ich hätte gefeuert“, sagt Thaddeus. Draußen jubeln sie. Er hat die Tür davor zugemacht. „Noch eine Minute, und ich hätte den Schlüssel gedreht, mit Leuten darauf. Ich will, dass das dasteht, denn einmal hab ich es getan. Das war nicht der Kapitän, auf Mirembe. Das war ich.“ Er bekommt den Schlüssel nicht vom Ring. „Heute hat man mich nicht gelassen“, sagt er. „Ich bin euch verbunden. Hat wer eine Feder?“
     .log = { $date }. Wir haben nicht gefeuert. Er sagt, er hätte. Dann sagte er, was er getan hat, als ihn keiner aufhielt.
 
 passage-second-lift-tells-struck = Andersherum
@@ -763,7 +773,7 @@ passage-second-lift-xavier-first = Jemand mit besserem Recht
     .text =
         Zuerst geht Thaddeus an Kapitän Xaviers Tür. Er klopft und nimmt die Mütze ab, und alle können es hören, denn es ist eine dünne Tür.
 
-        „Herr Kapitän. Die Leute haben Ihnen ihr Wort gegeben, nicht zu fragen, ehe einer fragt, der das bessere Recht dazu hat. Gehalten haben sie’s. Ich möchte es den Leuten sagen.“
+        „Herr Kapitän. Die Leute haben Ihnen ihr Wort gegeben, dass Sie keiner nach Mirembe fragt, bis einer kommt, der ein besseres Recht dazu hat. Das haben sie gehalten. Jetzt möcht ich’s ihnen selber sagen, alles.“
 
         Es ist recht lange still.
 
@@ -781,11 +791,11 @@ passage-second-lift-key = Wer ihn dreht
         „Ich frage“, sagt Gabriel, „ob er es zweimal tun soll.“
 
         Jemand hat die Becher an der Kartenleiste aufgereiht. Draußen bewegen sich die Lampen nicht mehr.
-    .log = { $date }. Zwei Schlüssel. Wer, das war am Tisch.
+    .log = { $date }. Zwei Schlüssel. Wer dreht, hatte der Tisch zu sagen.
 
 choice-second-lift-key = Wessen Hand?
 option-second-lift-key-cole = Thaddeus dreht ihn
-    .cost = Frei. Dann war er es zweimal; soll er danach auf seinem Posten bleiben, wird das Moral kosten.
+    .cost = Frei. Dann war er es zweimal; soll er danach auf seinem Posten bleiben, sinkt die Moral um eins.
     .log = { $date }. Becher: Thaddeus. Er sagte laut die Uhrzeit und drehte ihn.
 option-second-lift-key-gabriel = Gabriel nimmt Thaddeus den Schlüssel ab
     .cost = −1 Moral jetzt: Sie sehen ihren Kapitän es tun. Bleibt Thaddeus auf seinem Posten, +1 Moral.
@@ -796,7 +806,7 @@ passage-second-lift-gabriels-key = Hingehalten
     .text =
         Gabriel hält die Hand hin, die offene, wie einem Kind mit einem Messer.
 
-        „Ich hab einen Mann von diesem Schiff gesetzt, weil er das gedreht hat“, sagt er. „Ich dachte, ich müsste nie wissen, wie es geht. Links oder rechts?“
+        „Ich hab einen Mann an Land gesetzt, weil er das gedreht hat“, sagt er. „Ich dachte, ich müsste nie wissen, wie es geht. Links oder rechts?“
 
         „Rechts“, sagt Thaddeus. „Ein bisschen Spiel ist drin. Man meint, er hat gefasst, und er hat nicht.“ Er lässt nicht los. So stehen sie, jeder mit einer Hand an einem Ding, das kürzer ist als ein Finger. „Wie spät ist es?“, sagt Thaddeus. „Die Uhrzeit musst du sagen, Gabriel. Laut. Sonst war’s keiner.“
     .log = { $date }. Ich nahm ihm den Schlüssel ab. Ein bisschen Spiel ist drin. Ich habe die Uhrzeit gesagt.
@@ -816,7 +826,7 @@ passage-second-lift-fired = Die Uhrzeit, genau
     .text =
         Das Geschütz bockt. Jeder Becher springt am Haken und jede Pfanne. Wie das von innen ist, hatten alle vergessen.
 
-        Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
+        Ein Strich geht mitten durch den Spiegel, von einem Ende zum anderen, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
         Thaddeus hat die Uhr offen. „21:06 Uhr“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist flach wie ein Brett.
 
@@ -827,7 +837,7 @@ passage-second-lift-fired-early = Die Uhrzeit, genau
     .text =
         Das Geschütz bockt. Jeder Becher springt am Haken und jede Pfanne. Wie das von innen ist, hatten alle vergessen.
 
-        Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
+        Ein Strich geht mitten durch den Spiegel, von einem Ende zum anderen, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
         Thaddeus hat die Uhr offen. „19:52 Uhr“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist flach wie ein Brett.
 
@@ -860,7 +870,7 @@ passage-second-lift-shout = Du hast die Tür gehalten
     .text =
         Diesmal ist es Gabriel, der schreit, zum ersten Mal in acht Jahren.
 
-        „Von seinem eigenen Schiff hab ich ihn gesetzt! Vor deinen Augen! Da saß er, die Mütze auf den Knien, und hat gefragt, ob die Feuer in der Kombüse gesichert sind, und ich hab ihn heruntergesetzt, Thaddeus, *dafür*; und du hast die Tür gehalten! Uns hast du die Tür gehalten!“ Er hat die Kartenleiste gepackt. „Er hat dich angesehen. Ich hab gesehen, wie er dich ansah! Ich dachte, er bittet dich um Hilfe.“
+        „An Land hab ich ihn gesetzt, von seinem eigenen Schiff! Vor deinen Augen! Da saß er, die Mütze auf den Knien, und hat gefragt, ob die Feuer in der Kombüse gesichert sind, und *dafür* hab ich ihn an Land gesetzt, Thaddeus; und du hast die Tür gehalten! Für uns hast du sie gehalten!“ Er hat die Kartenleiste gepackt. „Er hat dich angesehen. Ich hab gesehen, wie er dich ansah! Ich dachte, er bittet dich um Hilfe.“
 
         „Nein“, sagt Thaddeus. „Er hat mich gebeten, den Mund zu halten.“
 
@@ -969,9 +979,9 @@ passage-second-lift-won-corporation = In der Toleranz
 
 passage-second-lift-dark = Das zweite Dunkel
     .text =
-        Drei Tage dauerte es, bis einer landen konnte. Danach waren es Öfen.
+        Drei Tage dauerte es, bis einer landen konnte. Als Erstes fehlte es an Heizöl.
 
-        Elf Tage lang brachten sie Heizöl nach Jatania: der Laderaum voll, der Hangar, die Kojen. Dasselbe hatte dieses Schiff 85 getan, mit denselben Leuten zur Hälfte. Ein Jahr werde es keine Sonne geben, sagte die Föderation, und dann sagte sie zwei. Wie viele Tote, sagte sie nicht. Am Kai war eine Wand mit angehefteten Zetteln, und die Leute gingen mit Lampen daran entlang.
+        Elf Tage lang brachten sie es nach Jatania: der Laderaum voll, der Hangar, die Kojen. Dasselbe hatte dieses Schiff 85 getan, zur Hälfte mit denselben Leuten. Ein Jahr werde es keine Sonne geben, sagte die Föderation, und dann sagte sie zwei. Wie viele Tote, sagte sie nicht. Am Kai war eine Wand mit angehefteten Zetteln, und die Leute gingen mit Lampen daran entlang.
 
         Am neunten Tag sah Gabriel dort Wrathe. Sie zeigte ein paar Kindern, wie man innen eine Decke vor die Tür hängt: nicht an die Tür, eine Handbreit davor. Sie taten es so lange, bis es stimmte.
 
@@ -1105,7 +1115,7 @@ option-second-lift-thaddeus-ashore = Thaddeus zu Keala gehen lassen
 
 passage-second-lift-posted = Die Vormittagswache
     .text =
-        Thaddeus kam um acht, wie jeden Tag, seit irgendeiner von ihnen an Bord war. Er sagte guten Morgen. Etwa die Hälfte sagte es auch.
+        Thaddeus kam um acht, wie jeden Tag, solange auch nur einer von ihnen zurückdenken konnte. Er sagte guten Morgen. Etwa die Hälfte sagte es auch.
 
         Die Tasche stand noch bei der Messetür. Den ganzen Tag stand sie dort, und man ging um sie herum. Am Abend kam Otgon, der einen Bruder an einer Luke verloren hatte und noch nicht wusste, durch wen. Er nahm sie mit zwei Fingern, trug sie in Thaddeus’ Kajüte und packte sie aus, alles, in die Schubladen. Die Uhr ließ er bis zuletzt.
 
@@ -1116,7 +1126,7 @@ passage-second-lift-posted = Die Vormittagswache
 
 passage-second-lift-posted-2 = Die Vormittagswache
     .text =
-        Thaddeus kam um acht, wie jeden Tag, seit irgendeiner von ihnen an Bord war. Er sagte guten Morgen. Etwa die Hälfte sagte es auch.
+        Thaddeus kam um acht, wie jeden Tag, solange auch nur einer von ihnen zurückdenken konnte. Er sagte guten Morgen. Etwa die Hälfte sagte es auch.
 
         Die Tasche stand noch bei der Messetür. Den ganzen Tag stand sie dort, und man ging um sie herum. Am Abend kam Otgon, der jetzt wusste, auf wessen Befehl sein Bruder gestorben war, und ihr Platz gemacht hatte. Er nahm die Tasche mit zwei Fingern, trug sie in Thaddeus’ Kajüte und packte sie aus, alles, in die Schubladen. Die Uhr ließ er bis zuletzt.
 

@@ -196,7 +196,7 @@ passage-good-neighbour-geodesist = By ear
     .text =
         There’s an old man on the quay with a wrench in his hand. It is the geodesist of the Patient Margin, whom this ship took out of a pod with five more.
 
-        “I heard her go away from us,” he says. “All the way. I’d nothing else to listen to. She has a fan with one bent blade: it goes tick, and tick, and then it waits.” He does it for them on the bollard. Tick, tick. “I could tell you one of your five that’s not her, from here. Let me listen.”
+        “I heard the ship that cut us up go away from us,” he says. “All the way. I’d nothing else to listen to. She has a fan with one bent blade: it goes tick, and tick, and then it waits.” He does it for them on the bollard. Tick, tick. “I could tell you one of your five that’s not her, from here. Let me listen.”
 
         He has the headset on back to front. They let him. After a time he puts up one finger, and then points.
     .log = { $date }. The geodesist listened for an hour and ruled out one echo. He would take nothing for it. He has gone back to counting.
@@ -321,13 +321,13 @@ passage-good-neighbour-relay = One out
     .text =
         Everyone on the bridge sees the relay go: a small light among the others, and then one light fewer.
 
-        When they get there the thing has been cut in two, very cleanly, and is still turning. There was no one on it. Tied round a strut, where a line has chafed, is the canvas cover of a bosun’s strongbox. The ship’s number has been unpicked from it. It was their own ship’s number; one can still feel the stitches of the first digit.
+        A tug that was close by sends across what is left of it: one strut, cut very cleanly. No one was on it, they say. Whoever did this had made fast there first, and wrapped something round the strut to keep his line from chafing. It is the canvas cover of a bosun’s strongbox. The ship’s number has been unpicked from it. It was this ship’s number; one can still feel the stitches of the first digit.
 
         “So he’s still got the strongbox,” says Daisuke. He measures the cover with his hand. “Papers. It’s too flat for money.”
 
         “Somebody’s paying him,” says Gabriel, “and he’s kept the letters. Wouldn’t you? I’d like to read them before they burn.”
 
-        Out beyond the wreck there are two new echoes.
+        On the glass there are two new echoes.
     .log = { $date }. One relay lost; after three the hunt is over. He carries a strongbox with papers in it. I should like to know who writes to him.
 
 passage-good-neighbour-heard-her = Tick, tick
@@ -362,7 +362,7 @@ passage-good-neighbour-breaks-off = Two phases
 
         “He’ll have it patched by morning with a tea tray,” Thaddeus says. “I’ve seen him do it. It was our tea tray.”
 
-        Two echoes have already come up on the glass, a long way apart. In one there is coal and a galley fan. In the other there’s a man with burnt hands, whistling.
+        Two echoes have already come up on the glass, a long way apart. Both of them have a galley fan. One may have a man with burnt hands as well, whistling.
 
         “Which?” says Gabriel.
     .log = { $date }. Two phases, and he broke off, as the drill says. He is hurt. We have picked up a piece of his plating, and it has our paint on it, three coats down.

@@ -131,7 +131,7 @@ passage-paper-briefing-cartel = Annex C
 
         “What does it pay?” says Salome.
 
-        “Twenty-three, and lunch.” He has noticed Noriko, who isn’t eating. “She’s the one, isn’t she?” says Reis, and pushes the bread across.
+        “What’s written at the bottom, and lunch.” He has noticed Noriko, who isn’t eating. “She’s the one, isn’t she?” says Reis, and pushes the bread across.
     .log = { $date }. For the Cartel, to Pharos. Lunch took three hours. Noriko went to see to her instruments, which were not on.
 
 passage-paper-briefing-corporation = The Roll
@@ -369,7 +369,7 @@ passage-paper-paper-council = Paid for, and fed
 
         On the left: reparations, from the Federation, for 31,407 dead, at so much a head, each quarter for eight years. It has been put out at interest. On the right: rations, Perdita Works. 22,914 of them a day.
 
-        “It’s the same people,” says Thaddeus. He puts a thumb on each page. “They’re paid for as dead here and fed as living there. Their keep comes out of their own blood money. And look what it makes.” His thumbs have gone white. “In the year 103 it’s enough to buy every contract out. The Director wasn’t lying. They really would go free.”
+        “It’s the same people,” says Thaddeus. He puts a thumb on each page. “They’re paid for as dead here and fed as living there. Their keep comes out of their own blood money. And look what it makes.” His thumbs have gone white. “It’s worked out along the foot: in the year 103 it’s enough to buy every contract out. They really would go free.”
     .log = { $date }. The Trust Book. The dead are paid for and the living are fed, and it is one list. I had hoped for a villain.
 
 line-paper-wages-salome = “My page is the corner of this one. ‘Remainder, maintained.’ I’ve carried it for three years and it was a grocery list.”
@@ -397,7 +397,7 @@ passage-paper-paper-cartel = The box without a tick
 
         Nobody landed. They took the town’s own register, flew over the hole once, and wrote down everyone who had ever lived there. Certified, N. Shahidi. Surveyed, N. Sato.
 
-        “You signed this,” says Gabriel.
+        Noriko has come up beside them. “You signed this,” says Gabriel.
 
         “I was told that I could land the week after,” says Noriko. “Then there was a peace, and it stood on my number. I was asked to think what a second number would do.” She has found a pencil in her sleeve. “I thought,” she says.
     .log = { $date }. Annex C. Nobody landed to count; it is there in two empty boxes. Noriko asked if she might hold it to the light.
@@ -434,7 +434,7 @@ line-paper-wreath-gabriel = “Keala, daughter of Rangi. She’s his? She sat ac
 
 passage-paper-file = Two words
     .text =
-        On the next shelf there is a folder with the ship’s name on it: IRONCLAD. It is thick. All five powers keep one; this one has been lent about, and has five different stamps.
+        At the back of the drawer there is a folder with the ship’s name on it: IRONCLAD. It is thick. All five powers keep one; this one has been lent about, and has five different stamps.
 
         Whoever lent it went through it first with a brush and ink. Page after page is black. Thaddeus holds the sheets up to the lamp one by one. At the foot of the last, two words have been missed.
 
@@ -444,8 +444,8 @@ passage-paper-file = Two words
 
         “Nobody keeps a file that thick on a cello,” says Thaddeus. “I thought that it was the gun they hired us for. It’s something else we’ve got aboard. They know what it is, and we don’t.” He has folded the last sheet into his pocket.
 
-        Daisuke is studying the shelf. “That’s a nice joint,” he says. “Somebody’s pegged that.” When they turn round he has gone.
-    .log = { $date }. All five have a file on us, with two words in it: instrument aboard. Daisuke knows something, and talks of shelves.
+        Daisuke is studying the drawer. “That’s a nice joint,” he says. “Somebody’s dovetailed that.” When they turn round he has gone.
+    .log = { $date }. All five have a file on us, with two words in it: instrument aboard. Daisuke knows something, and talks of dovetails.
 
 passage-paper-copied = By hand
     .text =
@@ -526,7 +526,7 @@ passage-paper-doctor = His door
     .text =
         By the side door sits the doctor of the picket, to whom they gave a box of serum on the Anneke Line. He came aboard afterwards on two sticks. He is down to one.
 
-        “Forty-nine of sixty-two,” he says. “I did say that you should come by my door.” He’s with the port health now, and this month that has put him here. He has the keys to the sickroom, and the sickroom has a hatch.
+        “Forty-nine of our sixty-two are alive,” he says. “I did say that you should come by my door.” He’s with the port health now, and this month that has put him here. He has the keys to the sickroom, and the sickroom has a hatch.
 
         “I’m not helping you,” says the doctor. “I’m airing a mattress. How many are you? I’ll want two minutes for this side.” He has hung it over the sill, where it quite hides the hatch from the yard. He gives it a slap with the stick; and then, as nobody has moved, another.
     .log = { $date }. Let out by the doctor from the picket on the Anneke Line. He asked who it had been that answered. I told him that we had voted.
@@ -583,7 +583,7 @@ passage-paper-burnt = How it burns
 
         “I expect so.”
 
-        He thinks it over. He has copied out the figures for himself, on the back of a watch bill. He takes it out of his sleeve, looks at both sides, and leans across and puts that in too. “Then let’s be thorough,” he says.
+        Thaddeus thinks it over. He has copied out the figures for himself, on the back of a watch bill. He takes it out of his sleeve, looks at both sides, and leans across and puts that in too. “Then let’s be thorough,” he says.
 
         In the ash there’s a corner left, with a number on it, and the youngest of the gunners has her hand half out to save it.
     .log = { $date }. Burnt it. One number was left over in the ash. The youngest of us read it out, and then she blew.
@@ -667,10 +667,10 @@ passage-paper-courier = By Europa
 
         “How much off?” says Gabriel.
 
-        “Eleven Credits.”
+        “All but twelve Credits.”
 
         “For a cheese,” says Gabriel, and leans over to smell it.
-    .log = { $date }. Sent it on from Europa, by cheese. It costs us eleven. They searched us at the outer mark, and found nothing, and were sorry.
+    .log = { $date }. Sent it on from Europa, by cheese. It leaves us twelve. They searched us at the outer mark, and found nothing, and were sorry.
 
 ## The debriefing
 

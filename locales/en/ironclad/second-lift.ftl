@@ -187,6 +187,8 @@ passage-second-lift-villain-council = One does not light it
 
         “Nothing has been forbidden you,” says Convenor Shahidi. She is speaking very low, as one does in a house where a child’s asleep. “One has ceased to light what you look at. You will manage. Somebody’s eyes will be the worse for it, each time. One would rather have done this on a day on which nothing fell. There has not been such a day.”
 
+        “So each Recon wears out an Agent, a Pilot or a Specialist besides,” says Gabriel.
+
         Noriko has turned her lamp up. She looks at it, and turns it down again.
     .log = { $date }. The Convenor has put the Lanes out. Each Recon will cost us a pair of eyes besides. Noriko has asked for drops.
 
@@ -237,10 +239,10 @@ passage-second-lift-plan = Four hundred to a load
     .text =
         Thaddeus has drawn the Mirror on the mess table with a wet finger: a hub, and two long limbs.
 
-        “Four hundred to a load,” he says. “Five loads at the Hub, four East, four West. We’ve room for four at once. It’s an action a load, or none, if there’s a Diplomat to keep the line moving, or an Engineer with a second gangway, or a Pilot with the boats; once a turn each. There’s a line of tramp hulls below the Hub that’ll take them; it’s nearer than the planet.
+        “Four hundred to a load,” he says. “Five loads at the Hub, four East, four West. We’ve room for four at once. It’s an action a load, or none, if there’s a Diplomat to keep the line moving, or an Engineer with a second gangway, or a Pilot with the boats; once a turn each. There’s tramp hulls below the Hub that’ll take them, nearer than the planet.
 
-        “It’ll drop by jerks. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three, I can break it clean, from by the Hub. Who’s on it then goes with it. I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
-    .log = { $date }. Thirteen loads, and a drawing in tea. It had dried up before anybody could copy it.
+        “It’ll drop by jerks; each is one on Danger. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three, I can break it clean, from by the Hub. Who’s on it then goes with it. I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
+    .log = { $date }. The Mirror, drawn in tea. It had dried up before anybody could copy it.
 
 ## On the Mirror
 
@@ -332,26 +334,34 @@ passage-second-lift-rule-cartel = Sixteen hulls
 
 passage-second-lift-rule-corporation = Not to be broken
     .text =
-        “I’ve the drawing here,” says Cormac, “only it’s ours. I mean it’s the new one. Hers isn’t in the file.”
+        “I’ve the drawing here,” says Cormac, “only it’s the new one. Hers isn’t in the file.”
 
-        Eluned drew the steering of the first Mirror, the one that was shot. It had a wheel at the Hub that four people could turn, for when all else failed. On the new drawing there’s a neat blank there, with a note: *deleted, cost.*
+        Eluned drew the steering of the first Mirror, the one that was shot. It had a wheel at the Hub that four people could turn, for when all else failed. On the new drawing there’s a neat blank, with a note: *deleted, cost.*
 
-        “They’ll have left it in,” says Eluned. “It’s welded into the frame, it’d have cost them more to take it out. They’ll have painted over it. People do; you’ve no idea what’s under paint.” She’s quite pink. “We’d have to have everyone out of the Hub before it’s swung. It would go round like a mangle.”
+        “They’ll have left it in,” says Eluned. “It’s welded into the frame, it’d have cost more to take out. They’ll have painted over it. People do.” She’s quite pink. “The Hub would have to be empty before it’s swung. It would go round like a mangle.”
 
-        “And those out on the limbs?” says Gabriel.
+        “And if that doesn’t work?” says Gabriel. “When may I shoot?”
+
+        “At Danger five,” says Cormac, “or with nobody on it. Not before.”
+
+        “And those out on the limbs, when it’s swung?”
 
         Neither of the engineers answers. Cormac has begun to fold up the drawing.
     .log = { $date }. It can be saved, if the Hub is empty. What that does to those who are on the limbs was asked once.
 
 passage-second-lift-rule-corporation-2 = Not to be broken
     .text =
-        “I’ve the drawing here,” says Cormac, “only it’s ours. I mean it’s the new one. Hers isn’t in the file.”
+        “I’ve the drawing here,” says Cormac, “only it’s the new one. Hers isn’t in the file.”
 
-        Eluned Pryce drew the steering of the first Mirror, the one that was shot. She taught Cormac, and she isn’t aboard. Hers had a wheel at the Hub that four people could turn, for when all else failed. On the new drawing there’s a neat blank there, with a note: *deleted, cost.*
+        Eluned Pryce, who isn’t aboard, drew the steering of the first Mirror, the one that was shot. It had a wheel at the Hub that four people could turn, for when all else failed. On the new drawing there’s a neat blank, with a note: *deleted, cost.*
 
-        “They’ll have left it in,” says Daisuke. “Welded into the frame, a thing like that. Dearer to take out. They’ll have painted over it.” He has laid his thumb on the blank. “You’d want everyone out of the Hub before it’s swung. It’d go round like a mangle.”
+        “They’ll have left it in,” says Daisuke. “Welded into the frame, a thing like that. Dearer to take out. They’ll have painted over it. You’d want the Hub empty before it’s swung. It’d go round like a mangle.”
 
-        “And those out on the limbs?” says Gabriel.
+        “And if that doesn’t work?” says Gabriel. “When may I shoot?”
+
+        “At Danger five,” says Cormac, “or with nobody on it. Not before.”
+
+        “And those out on the limbs, when it’s swung?”
 
         Neither of the engineers answers. Cormac has begun to fold up the drawing.
     .log = { $date }. It can be saved, if the Hub is empty. What that does to those who are on the limbs was asked once.
@@ -738,7 +748,7 @@ passage-second-lift-tells-after-early = Not the Captain
 
 passage-second-lift-tells-held = What I would have done
     .text =
-        “I’d have fired,” says Thaddeus. They’re cheering outside. He has shut the door on it. “If you’d been a minute longer about it I’d have fetched the key and done it, with people on it. I want that put down, for I’ve done it once. It wasn’t the Captain, at Mirembe. It was me.” He can’t get the key off its ring. “Today nobody let me,” he says. “I’m obliged to you. Has somebody got a pen?”
+        “I’d have fired,” says Thaddeus. They’re cheering outside. He has shut the door on it. “If you’d been a minute longer about it I’d have turned the key, with people on it. I want that put down, for I’ve done it once. It wasn’t the Captain, at Mirembe. It was me.” He can’t get the key off its ring. “Today nobody let me,” he says. “I’m obliged to you. Has somebody got a pen?”
     .log = { $date }. We did not fire. He says that he would have. Then he said what he did when nobody stopped him.
 
 passage-second-lift-tells-struck = The other way
@@ -763,7 +773,7 @@ passage-second-lift-xavier-first = Someone with a better right
     .text =
         Thaddeus goes to Captain Xavier’s door first. He knocks, and takes off his cap, and they can all hear it, since it’s a thin door.
 
-        “Sir. They gave you their word that they’d not ask, till somebody did who’d a better right to. They’ve kept it. I’d like to tell them.”
+        “Sir. They gave you their word that nobody would question you about Mirembe, till somebody came who’d a better right to. They’ve kept it. I’d like to tell them now myself, all of it.”
 
         There’s quite a long silence.
 
@@ -785,7 +795,7 @@ passage-second-lift-key = Who turns it
 
 choice-second-lift-key = Whose hand?
 option-second-lift-key-cole = Thaddeus turns it
-    .cost = Free. Then he has done it twice; if he is to stay at his post afterwards, that will cost Morale.
+    .cost = Free. Then he has done it twice; if he is to stay at his post afterwards, Morale falls by one.
     .log = { $date }. Cups: Thaddeus. He said the hour aloud, and turned it.
 option-second-lift-key-gabriel = Gabriel takes it from him
     .cost = −1 Morale now: they see their captain do it. If Thaddeus stays at his post, +1 Morale.
@@ -816,7 +826,7 @@ passage-second-lift-fired = The hour, exactly
     .text =
         The gun kicks. Every mug in the ship jumps on its hook, and every pan. They had all forgotten what it’s like from the inside.
 
-        A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
+        A line goes down the middle of the Mirror, from one end to the other, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
 
         Thaddeus has his watch open. “21:06,” he says, “ship’s clock. I’d like that put down exactly.” His voice is as flat as a board.
 
@@ -827,7 +837,7 @@ passage-second-lift-fired-early = The hour, exactly
     .text =
         The gun kicks. Every mug in the ship jumps on its hook, and every pan. They had all forgotten what it’s like from the inside.
 
-        A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
+        A line goes down the middle of the Mirror, from one end to the other, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
 
         Thaddeus has his watch open. “19:52,” he says, “ship’s clock. I’d like that put down exactly.” His voice is as flat as a board.
 
@@ -969,9 +979,9 @@ passage-second-lift-won-corporation = Within tolerance
 
 passage-second-lift-dark = The second dark
     .text =
-        It took three days before anyone could land. After that it was stoves.
+        It took three days before anyone could land. The first thing that was wanted was stove fuel.
 
-        They carried stove fuel to Jatania for eleven days: the hold full of it, and the hangar, and the bunks. It was what this ship had done in 85, with half the same people. There’d be no sun there for a year, the Federation said, and then it said two. It didn’t say how many were dead. On the quay there was a wall with papers pinned to it, and people went along it with lamps.
+        They carried it to Jatania for eleven days: the hold full of it, and the hangar, and the bunks. It was what this ship had done in 85, with half the same people. There’d be no sun there for a year, the Federation said, and then it said two. It didn’t say how many were dead. On the quay there was a wall with papers pinned to it, and people went along it with lamps.
 
         Gabriel saw Wrathe there, on the ninth day. She was teaching some children how you hang a blanket inside a door: not on it, a hand’s breadth off. They did it over until it was right.
 
