@@ -101,7 +101,7 @@ passage-five-chairs-briefing-federation = Eine Tasche
     .text =
         Marschallin Falk liest ihnen den Befehl selbst vor, übers Relais von Theia, von einer Karte, nicht größer als eine Lebensmittelmarke.
 
-        „Sie holen mich und von den anderen vieren, wer kommen will. Ich unterschreibe, wenn sie unterschreiben. Eine Weisung steht nicht auf der Karte. Bringen Sie Rangi von Adjoa zuletzt. Ich will sitzen, und die anderen um mich, wenn dieser Mann den Saal entlanggeht. Auf Mirembe geschossen haben wir. Er hatte die Tore zugesperrt, und so waren achttausend daheim, als wir es taten. Ich möchte, dass er seinen Stuhl suchen muss.“
+        „Sie holen mich und von den anderen vieren, wer kommen will. Ich unterschreibe, wenn sie unterschreiben. Eine Weisung steht nicht auf der Karte. Bringen Sie Rangi von Adjoa zuletzt. Ich will sitzen, und die anderen um mich, wenn dieser Mann den Saal entlanggeht. Wir haben auf Mirembe geschossen. Er hatte die Tore zugesperrt, und so waren achttausend daheim, als wir es taten. Ich möchte, dass er seinen Stuhl suchen muss.“
 
         „Besonders freundlich ist das nicht“, sagt Gabriel.
 
@@ -204,7 +204,7 @@ passage-five-chairs-rule = Was man vorher gern hätte
     .text =
         Fünf Briefe sind gekommen, von jedem Sitz einer, und Gabriel liest sie über dem Haferbrei vor.
 
-        Alle fünf kommen, und umsonst kaum einer: Daheim müssen sie sagen können, es habe jemand bezahlt. Fünf Credits täten es. Oder etwas, das nur dort jemand haben will: am einen Sitz Munition, am anderen ein Träger, am dritten ein Tag, an dem niemand spricht. Oder jemand aus der Mannschaft für einen Abend; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und die anderen verlangen mehr.
+        Alle fünf kommen, und umsonst kaum einer: Daheim müssen sie sagen können, es habe jemand bezahlt. Fünf Credits täten es. Oder etwas, das nur dort jemand haben will: am einen Sitz Munition, am anderen ein Träger, am dritten ein Tag, an dem niemand spricht. Oder jemand aus der Mannschaft für einen Abend; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und wem es in die Quere kam, der verlangt mehr.
 
         „Unserer verlangt gar nichts“, sagt Gabriel. Er hält den fünften Brief gegen das Licht und dreht ihn um. „Das macht mir Sorgen. Wann war von denen zuletzt einer umsonst?“
     .log = { $date }. Die Kästchen an den Sitzen sagen, was jeder noch will, ehe er einsteigt. Der Zucker ist aus.
@@ -306,12 +306,12 @@ passage-five-chairs-ready-iyer = Kontor
 line-five-chairs-turned-falk = „Im zweiten Monat standen Sie bei mir im Wort und nahmen vier Credits von Mancala. Ich habe es hier. Es kostet Sie heute etwas zusätzlich.“
 line-five-chairs-turned-reis = „Stehen lassen habt ihr mich, damals, für vier Credits. Ich hätt euch fünf gegeben! Also heut eine Sache mehr. Bös bin ich nicht. Ich führ nur Buch.“
 line-five-chairs-struck-falk = „Sie waren unter dem Spiegel, und er ist heruntergekommen. Jatania ist dunkel. Ich war dort und habe eine Lampe gehalten. Sie bringen eines mehr.“
-line-five-chairs-held-falk = „Sie haben ihn gehalten. Die Sonne über Jatania hinkt, schreibt mein Enkel, und kommt um zwanzig nach acht. Unterschrieben hatte ich für Dunkelheit. Ich verlange eines weniger.“
+line-five-chairs-held-falk = „Sie haben ihn gehalten. Die Sonne über Jatania hinkt, schreibt mein Enkel, und kommt um zwanzig nach acht. Unterschrieben hatte ich für Dunkelheit. Eine Bedingung habe ich gestrichen.“
 line-five-chairs-held-for-her-falk = „Sie haben ihn gehalten. Die Sonne über Jatania hinkt, schreibt mein Enkel, und kommt um zwanzig nach acht. Er beschwert sich. Den Brief habe ich behalten.“
 line-five-chairs-sunk-shahidi = „Die Vermessungsplatten sind im Loch, hieß es. In jener Nacht hat man gut geschlafen. Man hat sich den Tag notiert.“
 line-five-chairs-cord-rangi = „Wir haben die Toten von Anneke eingeknüpft. Die Schnur war nicht lang genug, und man schickte nach Bindfaden. Sie hatten vier Kisten Serum. Mehr sagen wir nicht.“
 line-five-chairs-plates-shahidi = „Sie haben im dritten Monat die Vermessungsplatten zu uns gebracht. Man hat es nicht vergessen. Es ist eines weniger, worum man bittet.“
-line-five-chairs-plates-iyer = „Die Vermessungsplatten habt ihr bei uns gelandet, im Frühjahr. Sie liegen in meinem Safe, mit dem Gesicht nach unten. Das macht eins weniger. Ich führe ja Buch.“
+line-five-chairs-plates-iyer = „Die Vermessungsplatten habt ihr bei uns abgeliefert, im Frühjahr. Sie liegen in meinem Safe, mit dem Gesicht nach unten. Das macht eins weniger. Ich führe ja Buch.“
 
 passage-five-chairs-aboard-falk = Inspektion
     .text =
@@ -612,7 +612,7 @@ passage-five-chairs-sixth = Eine Dame hat ihn bestellt
     .text =
         In der Halle stehen sechs Stühle. Fünf bilden einen Kreis. Der sechste steht am Fenster, aus demselben Holz, und es liegt kein Kärtchen darauf.
 
-        „Ich zähle fünf“, sagt Gabriel.
+        „Und wer sitzt auf dem?“, sagt Gabriel.
 
         „Eine Dame hat ihn bestellt“, sagt Achterberg. „Ich bedaure, dass ich nicht sagen darf, welche. Sie hat alles bezahlt, in Kleingeld, in einer Dose, und sie wollte wissen, ob man von dort aus von allen gesehen wird.“ Sie rückt ihn eine Handbreit, und nun stimmt es. „Gekommen ist die Dose mit dem Frachtboot von Perdita. Die Dame wäre wohl mitgekommen, wenn es ein Schiff gäbe, auf dem ihresgleichen als Passagier fährt.“
 
@@ -687,7 +687,7 @@ passage-five-chairs-letter = Der oberste Brief
 
 choice-five-chairs-letter = Wird er zugestellt?
 option-five-chairs-letter-give = Zustellen, acht Jahre zu spät
-    .cost = 2 Aktionen sind verloren; dazu −2 Moral, wenn Xavier an Bord ist. Zofia verlangt weniger Sold. Der Brief ist ein Beweis.
+    .cost = 2 Aktionen sind verloren; dazu −2 Moral, wenn Xavier an Bord ist. Zofia kostet von da an 1 weniger. Der Brief ist ein Beweis.
     .log = { $date }. Einen Brief zugestellt. Bleiben eintausendeinhundertdreizehn.
 option-five-chairs-letter-keep = In der Truhe lassen
     .cost = Jetzt geschieht nichts. Dass er gebeten hat, erfährt nie jemand.
@@ -877,7 +877,7 @@ passage-five-chairs-won-federation = Die Marschallin unterschreibt
 
         „Ich habe vor dem Frühstück Schlimmeres unterschrieben“, sagte sie. „Das hier war danach. Ein Unterschied ist mir nicht aufgefallen.“ Sie gab die Feder weiter. Neun Tage wurde geredet, zum Teil über Fisch; fünf Dolmetscher hatten sie, und entließen einen nach dem anderen, wie man es tut, wenn man merkt, dass man die ganze Zeit verstanden hat.
 
-        Am letzten Abend kam sie allein den Kai herunter. „Kapitän Anaya. Die haben sich hingesetzt, weil Sie sie satthatten“, sagte Falk. „Ich habe drei Flotten geführt und nie daran gedacht, etwas sattzuhaben. Was bin ich Ihnen schuldig?“
+        Am letzten Abend kam sie allein den Kai herunter. „Kapitän Anaya. Die haben sich hingesetzt, weil Sie genug von ihnen hatten“, sagte Falk. „Ich habe drei Flotten geführt und bin nie darauf gekommen, von etwas genug zu haben. Was bin ich Ihnen schuldig?“
 
         „Siebenundzwanzig“, sagte Gabriel.
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und die Marschallin hat unterschrieben. Sie zahlte in Scheinen und zählte sie mir aufs Knie.
@@ -915,7 +915,7 @@ passage-five-chairs-won-corporation = Die Direktorin gähnt
     .text =
         Am siebten Tag schlief Direktorin Iyer mitten in der Sitzung ein, aufrecht, zwischen zwei Artikeln über Hafengebühren. Keiner weckte sie. Als sie zu sich kam, lag ein Mantel über ihren Knien, mit den Schlüsseln der Hafenmeisterin darin.
 
-        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine siebenundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Von denen, die hier saßen, weiß ich jetzt, was sie in den Tee nehmen. Ich hab’s aufgeschrieben, mit Zuckerstücken. Das ist die einzige Akte, die ich ihnen zeigen würde.“
+        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Sie hatte unterschrieben und Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine siebenundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Von denen, die hier saßen, weiß ich jetzt, was sie in den Tee nehmen. Ich hab’s aufgeschrieben, mit Zuckerstücken. Das ist die einzige Akte, die ich ihnen zeigen würde.“
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt. Die Direktorin zahlte mir siebenundzwanzig, dann sechsundzwanzig, dann siebenundzwanzig.
 
 passage-five-chairs-lost = Wer saß und wer nicht
@@ -929,9 +929,9 @@ passage-five-chairs-lost = Wer saß und wer nicht
 
 passage-five-chairs-lost-ship = Zwei Meter zehn
     .text =
-        Alle kamen von der Ironclad herunter, zuerst, wer Gast war. Es ging nach dem Rang, und darüber gab es im Rauch Streit, bis Gabriel den Nächstbesten beim Kragen nahm und hineinwarf.
+        Alle kamen von der Ironclad herunter. Die drei Gästekabinen ging Gabriel selbst ab, im Rauch, und klopfte an jede, ehe er hineinsah.
 
-        Elf Stunden saßen sie in den Booten. Im ersten waren sehr viel Gepäck und eine einzige Decke. Zwei Meter zehn konnte da keiner vom anderen sitzen. In der sechsten Stunde hatte jemand einen Witz erzählt, in der achten sangen sie, vier verschiedene Texte auf eine Melodie.
+        Elf Stunden saßen sie in den Booten. In jedem gab es eine einzige Decke, und der Zimmermann hatte den Plan gerettet, wer nicht neben wem sitzen darf. Zwei Meter zehn konnte da keiner vom anderen sitzen. In der sechsten Stunde hatte jemand einen Witz erzählt, in der achten sangen sie, vier verschiedene Texte auf eine Melodie.
 
         Ein Frachter holte sie heraus. Auf seinem Deck ließen sie einander los und zogen sich die Mäntel gerade.
 
@@ -1022,19 +1022,19 @@ passage-five-chairs-columns = Die zweite Spalte
     .text =
         In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
 
-        Eine alte Frau war hereingekommen, um die Dochte zu schneiden: Hadiza von Anneke, die selbst eine Rolle führt. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Gehört er dazu?“
+        Eine alte Frau war hereingekommen, um die Dochte zu schneiden: Hadiza von Anneke, die selbst eine Rolle führt. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Steht er in der anderen Spalte?“
 
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
-    .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
+    .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe in der zweiten Spalte steht, bei denen, die leben.
 
 passage-five-chairs-columns-aboard = Die zweite Spalte
     .text =
         In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
 
-        Hadiza von Anneke war hereingekommen, um die Dochte zu schneiden. Sie führt selbst eine Rolle. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Gehört er dazu?“
+        Hadiza von Anneke war hereingekommen, um die Dochte zu schneiden. Sie führt selbst eine Rolle. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Steht er in der anderen Spalte?“
 
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
-    .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
+    .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe in der zweiten Spalte steht, bei denen, die leben.
 
 choice-five-chairs-columns = Was sagen wir ihr?
 option-five-chairs-columns-silent = Nichts, wie er gebeten hat
@@ -1044,10 +1044,10 @@ option-five-chairs-columns-silent = Nichts, wie er gebeten hat
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }, und man hilft uns beim nächsten Mal. Hadiza sagt einen Lebenden weiter unter den Toten.
+        }, und nächstes Mal Hilfe. Hadiza nennt weiter einen Lebenden unter den Toten.
     .log = { $date }. Zu Hadiza gesagt, ich wisse es nicht. Sie tätschelte mir den Arm. Das tut sie immer, wenn etwas nicht wahr ist.
 option-five-chairs-columns-speak = Dass es zwei Spalten sind
-    .cost = +1 Moral. Die Weisung ist gebrochen, und das nächste Handgeld fällt kleiner aus; auf Perdita denkt man besser von uns.
+    .cost = +1 Moral. Die Weisung ist gebrochen, und unser nächstes Handgeld ist um 2 kleiner; auf Perdita denkt man besser von uns.
     .log = { $date }. Es Hadiza gesagt, und der Saal hat es gehört. Zwei Spalten, die Betrauerten und die Gestrichenen; 8.493 und 22.914.
 
 passage-five-chairs-columns-silent = „Ich weiß es nicht“

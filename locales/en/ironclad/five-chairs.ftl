@@ -204,7 +204,7 @@ passage-five-chairs-rule = What they would like first
     .text =
         Five notes have come, one from each seat, and Gabriel reads them out over the porridge.
 
-        All five will come, and hardly one of them for nothing: they must be able to say at home that somebody paid. Five Credits would do. So would a thing that they alone want: ammunition at one seat, a porter at another, at a third a day without a word spoken. So would one of the crew for an evening; the notes name the trade. Those whom this ship has served well ask for less, and the others ask for more.
+        All five will come, and hardly one of them for nothing: they must be able to say at home that somebody paid. Five Credits would do. So would a thing that they alone want: ammunition at one seat, a porter at another, at a third a day without a word spoken. So would one of the crew for an evening; the notes name the trade. Those whom this ship has served well ask for less, and those whom it has crossed ask for more.
 
         “Ours asks for nothing,” says Gabriel. He holds the fifth note up to the light and turns it over. “That’s what worries me. When did one of these last come free?”
     .log = { $date }. The boxes at each seat are what they still want before they will board. Sugar ran out.
@@ -306,7 +306,7 @@ passage-five-chairs-ready-iyer = Kontor
 line-five-chairs-turned-falk = “You had signed with me in the second month, and you took four Credits of Mancala’s. I have it here. It will cost you one thing further.”
 line-five-chairs-turned-reis = “You left me on the quay for four Credits, that time. I’d have given you five! So it’s one thing more today. I’m not sore. I’m itemised.”
 line-five-chairs-struck-falk = “You were under the Mirror, and it came down. Jatania is dark. I have been there and held a lamp. You will bring one thing more.”
-line-five-chairs-held-falk = “You held it. The sun at Jatania limps, my grandson writes, and comes at twenty past eight. I had signed for darkness. I ask for one thing less.”
+line-five-chairs-held-falk = “You held it. The sun at Jatania limps, my grandson writes, and comes at twenty past eight. I had signed for darkness. I have crossed out one demand.”
 line-five-chairs-held-for-her-falk = “You held it. The sun at Jatania limps, my grandson writes, and comes at twenty past eight. He complains. I have kept the letter.”
 line-five-chairs-sunk-shahidi = “The survey plates went into the Hole, one was told. One slept well that night. One has made a note of the date.”
 line-five-chairs-cord-rangi = “We have tied in the dead of Anneke. The cord was not long enough, and somebody was sent for string. You had four boxes of serum. We say no more.”
@@ -472,17 +472,17 @@ option-five-chairs-quarrel-judge = Ask the Convenor to hear them
     .cost = Once: nothing. She was a judge.
     .log = { $date }. The Convenor heard both, as she used to. Asked at the end who had the children, and they both said, “What?”
 option-five-chairs-quarrel-home-falk = Send the Marshal home
-    .cost = Falk goes back to Theia, to be fetched again. Nobody leaves the table: failed.
+    .cost = Falk goes back to Theia, to be fetched again. “Nobody leaves the table” is failed.
 option-five-chairs-quarrel-home-shahidi = Send the Convenor home
-    .cost = Shahidi goes back to Pharos, to be fetched again. Nobody leaves the table: failed.
+    .cost = Shahidi goes back to Pharos, to be fetched again. “Nobody leaves the table” is failed.
 option-five-chairs-quarrel-home-rangi = Send the Eldest home
-    .cost = Rangi goes back to Adjoa, to be fetched again. Nobody leaves the table: failed.
+    .cost = Rangi goes back to Adjoa, to be fetched again. “Nobody leaves the table” is failed.
 option-five-chairs-quarrel-home-reis = Send the Factor home
-    .cost = Reis goes back to Mancala, to be fetched again. Nobody leaves the table: failed.
+    .cost = Reis goes back to Mancala, to be fetched again. “Nobody leaves the table” is failed.
 option-five-chairs-quarrel-home-iyer = Send the Director home
-    .cost = Iyer goes back to Kontor, to be fetched again. Nobody leaves the table: failed.
+    .cost = Iyer goes back to Kontor, to be fetched again. “Nobody leaves the table” is failed.
 option-five-chairs-quarrel-home-keala = Send Keala home
-    .cost = Keala goes back to Perdita, to be fetched again. Nobody leaves the table: failed.
+    .cost = Keala goes back to Perdita, to be fetched again. “Nobody leaves the table” is failed.
 
 passage-five-chairs-judged = Family court
     .text =
@@ -565,7 +565,7 @@ passage-five-chairs-fifty-one = Fifty-one
     .text =
         Along the carpet people are sitting on boxes, very upright, in black. They have come from five ports. Each had somebody among the fifty-one whom Hollis Tan killed.
 
-        “He was ours,” says a man in a mail coat. “In a dock, with his hat off. He’d have had to say why.”
+        “He was owed to us,” says a man in a mail coat. “In a dock, with his hat off. He’d have had to say why.”
 
         “He’s dead,” says Gabriel. “We sank him.”
 
@@ -612,7 +612,7 @@ passage-five-chairs-sixth = A lady booked it
     .text =
         There are six chairs in the hall. Five of them stand in a ring. The sixth is by the window, of the same wood, and there is no card on it.
 
-        “I counted five,” says Gabriel.
+        “And who sits in that one?” says Gabriel.
 
         “A lady booked it,” says Achterberg. “I regret that I cannot say which. She paid in full, in small coin, in a can, and she asked whether from there one could be seen by all of the others.” She moves it a hand’s breadth, so that one can. “It came on the freight boat from Perdita. She would have come with it, I believe, if there were any ship on which the likes of her are passengers.”
 
@@ -687,7 +687,7 @@ passage-five-chairs-letter = The top letter
 
 choice-five-chairs-letter = Is it delivered?
 option-five-chairs-letter-give = Deliver it, eight years late
-    .cost = 2 actions are lost; −2 Morale too if Xavier is aboard. Zofia asks less pay. It is a proof.
+    .cost = 2 actions are lost; −2 Morale too if Xavier is aboard. From then on Zofia costs 1 less. It is a proof.
     .log = { $date }. Delivered one letter. One thousand one hundred and thirteen to go.
 option-five-chairs-letter-keep = Leave it in the trunk
     .cost = Nothing now. Nobody will ever know that he asked.
@@ -929,9 +929,9 @@ passage-five-chairs-lost = Who sat, and who did not
 
 passage-five-chairs-lost-ship = Two metres ten
     .text =
-        Everybody got off the Ironclad, and whoever was a guest first. It went by rank, and the rank was disputed, in the smoke, until Gabriel threw the nearest of them in by the collar.
+        Everybody got off the Ironclad. Gabriel went along the three guest cabins himself, in the smoke, and knocked at each before he looked in.
 
-        They were eleven hours in the boats. In the first there was a great deal of luggage and one blanket. Nobody could sit two metres ten from anyone. By the sixth hour somebody had told a joke, and by the eighth they were all of them singing, four sets of words to one tune.
+        They were eleven hours in the boats. There was one blanket to a boat, and a carpenter had saved the chart of who was not to sit beside whom. Nobody could sit two metres ten from anyone. By the sixth hour somebody had told a joke, and by the eighth they were all of them singing, four sets of words to one tune.
 
         A freighter took them off. On her deck they let go of one another, and straightened their coats.
 
@@ -1022,26 +1022,26 @@ passage-five-chairs-columns = The second column
     .text =
         On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
 
-        An old woman had come in to trim the lamps: Hadiza, of Anneke, who keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he one of them?”
+        An old woman had come in to trim the lamps: Hadiza, of Anneke, who keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he in that other column?”
 
         The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
-    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
+    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is in the second column, with those who live.
 
 passage-five-chairs-columns-aboard = The second column
     .text =
         On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
 
-        Hadiza of Anneke had come in to trim the lamps. She keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he one of them?”
+        Hadiza of Anneke had come in to trim the lamps. She keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he in that other column?”
 
         The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
-    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
+    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is in the second column, with those who live.
 
 choice-five-chairs-columns = What do we say to her?
 option-five-chairs-columns-silent = Nothing, as he asked
-    .cost = +1 with the { $client }, who helps us next time. Hadiza goes on saying a living boy among the dead.
+    .cost = +1 with the { $client }, and help next time. Hadiza goes on naming a living man among the dead.
     .log = { $date }. Told Hadiza that I did not know. She patted my arm. She always does that when it isn’t true.
 option-five-chairs-columns-speak = That there are two columns
-    .cost = +1 Morale. The instruction is broken, and next time we are paid less; at Perdita they will think better of us.
+    .cost = +1 Morale. The instruction is broken, and our next retainer is lower by 2; at Perdita they will think better of us.
     .log = { $date }. Told Hadiza, and the room heard it. Two columns, the mourned and the struck; 8,493 and 22,914.
 
 passage-five-chairs-columns-silent = “I don’t know”
@@ -1225,7 +1225,7 @@ offer-five-chairs-ask-keala = Talk to a pair of boots
 offer-five-chairs-xavier = Ask for Captain Xavier
     .cost = An action and 5 Credits. He joins us.
 offer-five-chairs-force = Fetch them by force
-    .cost = An action and a check. Succeeded: no more demands here, −3 with that power. Nobody leaves the table: failed.
+    .cost = An action and a check. Succeeded: no more demands here, −3 with that power. “Nobody leaves the table” is failed.
 offer-five-chairs-open = Open the conference
     .cost = The scenario ends. Whoever is not here is not coming.
 
