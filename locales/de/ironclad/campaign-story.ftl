@@ -151,7 +151,7 @@ passage-campaign-leaves-ugyen = Auf wessen Befehl
 
         „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte er. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05 Uhr. Bitte achten Sie auf die Uhren.“
 
-        Sie stimmen noch immer alle überein, bis auf die in Thaddeus’ Kajüte. Nach etwas anderem hat sie seither niemand stellen mögen.
+        Die Uhren, die er gestellt hat, stimmen noch immer überein. Nach etwas anderem hat sie seither niemand stellen mögen.
     .log = { $date }. Beobachter Ugyen ist zurück beim Rat, seit 07:05. Den Messingschlüssel hat er uns gelassen, gegen Quittung.
 
 passage-campaign-leaves-vashti = Dieselben Geschütze

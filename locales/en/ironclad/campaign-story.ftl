@@ -151,7 +151,7 @@ passage-campaign-leaves-ugyen = By whose order
 
         “I should say why I am going, and by whose order,” he said. He said it. It took a minute and a quarter, and none of it was his. “It is 07:05. Please look after the clocks.”
 
-        They all agree with one another still, except the one in Thaddeus’s cabin. Nobody has cared to set them by anything else.
+        The clocks that he set agree with one another still. Nobody has cared to set them by anything else.
     .log = { $date }. Observer Ugyen has gone back to the Council, at 07:05. He left us the brass key, and took a receipt for it.
 
 passage-campaign-leaves-vashti = Same guns
