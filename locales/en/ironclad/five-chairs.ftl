@@ -897,7 +897,7 @@ passage-five-chairs-won-firstborn = The Eldest stays awake
 
         He signed by touch. A keeper laid his finger where the line was.
 
-        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. All the streets are on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?” He had put out a finger already, and held it where the first street would begin.
+        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty, which was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. All the streets are on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?” He had a finger out already, where the first street would begin.
     .log = { $date }. Four chairs and more were filled at Europa, and the Eldest signed. He has asked to hear the map again by which we fired. It is the only thing left with the streets on it.
 
 passage-five-chairs-won-cartel = The Factor’s chair
@@ -931,7 +931,7 @@ passage-five-chairs-lost-ship = Two metres ten
     .text =
         Everybody got off the Ironclad. Gabriel went along the three guest cabins himself, in the smoke, and knocked at each before he looked in.
 
-        They were eleven hours in the boats. There was one blanket to a boat, and a carpenter had saved the chart of who was not to sit beside whom. Nobody could sit two metres ten from anyone. By the sixth hour somebody had told a joke, and by the eighth they were all of them singing, four sets of words to one tune.
+        They were eleven hours in the boats. There was one blanket to a boat, and the carpenter had saved the chart of who was not to sit beside whom. Nobody could sit two metres ten from anyone. By the sixth hour somebody had told a joke, and by the eighth they were all of them singing, four sets of words to one tune.
 
         A freighter took them off. On her deck they let go of one another, and straightened their coats.
 
