@@ -243,7 +243,7 @@ passage-five-chairs-seat-reis = Mancala
         „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für immer: Mir fehlt ein Träger. Oder einen Agenten, der sich heute Abend an mein Pult setzt und jeden, der kommt, gelangweilt anschaut. Das ist eine Gabe, gell?“
 
         Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus.
-    .log = { $date }. Mancala. Der Faktor kommt für fünf Credits, für einen Mann auf Dauer oder einen Agenten an sein Pult. Das Bett ging hochkant hinein.
+    .log = { $date }. Mancala. Der Faktor kommt für fünf Credits, für einen Mann auf Dauer oder einen Agenten an sein Pult. Das Bett muss hochkant hinein.
 
 passage-five-chairs-seat-iyer = Kontor
     .text =
@@ -290,7 +290,7 @@ passage-five-chairs-ready-reis = Mancala
         „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Und kosten tut’s nichts! Schreib das wer auf, das kommt nicht wieder. Ich hab das Buch durchgesehen, Gabriel, wir zwei sind quitt. Mir ist gar nicht wohl dabei. Quitt war ich mit keinem mehr, seit ich neun war.“
 
         Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus. „Magst du wirklich gar nichts?“, sagt Reis. „Eine Feige?“
-    .log = { $date }. Mancala. Der Faktor kommt und verlangt nichts. Er hat das Buch zweimal durchgesehen. Das Bett ging hochkant hinein.
+    .log = { $date }. Mancala. Der Faktor kommt und verlangt nichts. Er hat das Buch zweimal durchgesehen. Das Bett muss hochkant hinein.
 
 passage-five-chairs-ready-iyer = Kontor
     .text =
@@ -321,7 +321,7 @@ passage-five-chairs-aboard-falk = Inspektion
 
         „Wir essen davon“, sagt Gabriel.
 
-        Sie hat die Flotte befehligt, als dieses Geschütz feuerte, und nie dahintergestanden. Jetzt steht sie da, die Absätze zusammen. Durch die Luke sieht man, was der Schütze sah: eine Menge Himmel. „Gemeldet war mir ein Arsenal“, sagt Falk. „Ich wusste, dass es nicht nur das war. Ich habe unterschrieben. Ich hätte gern die Koje an der Tür, falls es die harte ist.“
+        Sie hat die Flotte befehligt, als dieses Geschütz feuerte, und nie dahintergestanden. Jetzt steht sie da, die Absätze zusammen. Durch die Luke sieht man, was der Schütze sah: eine Menge Himmel. „Gemeldet war mir ein Arsenal“, sagt Falk. „Ich wusste, dass es nicht nur das war. Ich habe unterschrieben. Ich nehme die Koje an der Tür, falls es die harte ist.“
     .log = { $date }. Die Marschallin ist an Bord. Sie wusste von der Stadt und hat es am Pult gesagt, zu niemandem im Besonderen. Bett gemacht um 05:00, mit Ecken.
 
 passage-five-chairs-aboard-shahidi = Weiche Schuhe
@@ -346,14 +346,14 @@ passage-five-chairs-aboard-rangi = Zu viel Licht
 
 passage-five-chairs-aboard-reis = Fracht
     .text =
-        Das Bett ging nicht durch die Kabinentür, also steht Faktor Reis im Gang, und wer in die Kombüse will, klettert über ihn.
+        Für Faktor Reis und seinen Fuß ist in keiner Kabine die Koje lang genug, also steht sein Bett im Gang, und wer in die Kombüse will, klettert über ihn.
 
-        Ihm gefällt es. Bis Mittag kennt er von jedem die Mutter. „Kiel eins bin ich geflogen“, erzählt er einem Heizer mit Eimer. „Im Neunten, zweiundneunzig. Sechzehn Kiele, zwölf voll mit Leuten, und ich steh am Kai und pack sie hinein, mit den Händen da. Und die letzten vier sind mit Kisten raus, weil mich einer bezahlt hat. Geschütze. Da haben welche gestanden und den Kisten nachgeschaut.“ Der Heizer hat den Eimer abgestellt. „Danke gesagt hat mir für die zwölf nie einer“, sagt Reis. „Und verlangen kann ich’s nicht, oder? Wegen der vier.“
+        Gegen Gesellschaft hat er nichts. Bis Mittag kennt er von jedem die Mutter. „Kiel eins bin ich geflogen“, erzählt er einem Heizer mit Eimer. „Im Neunten, zweiundneunzig. Sechzehn Kiele, zwölf voll mit Leuten, und ich steh am Kai und pack sie hinein, mit den Händen da. Und die letzten vier sind mit Kisten raus, weil mich einer bezahlt hat. Geschütze. Da haben welche gestanden und den Kisten nachgeschaut.“ Der Heizer hat den Eimer abgestellt. „Danke gesagt hat mir für die zwölf nie einer“, sagt Reis. „Und verlangen kann ich’s nicht, oder? Wegen der vier.“
     .log = { $date }. Der Faktor ist an Bord, im Gang. Zwölf Kiele mit Menschen, vier mit Geschützen; bezahlt hat man ihm alle sechzehn. Auf meinem Stuhl liegt eine Tomate.
 
 passage-five-chairs-aboard-iyer = Stundenweise
     .text =
-        Direktorin Iyer hat den Deckel von der Luftanlage herunter, ehe sie aus dem Mantel ist.
+        Direktorin Iyer hat den Deckel von der Luftanlage herunter, ehe sie gefragt hat, welche Kabine ihre ist.
 
         „Wer hat denn die Muffe gemacht?“, sagt sie. „Die ist wunderschön. Falsch, aber wunderschön.“ Daisuke kommt nachsehen, wer da mit seiner Maschine spricht. Eine Weile schauen sie zu zweit hinein. „Ich bin auf einer Station geboren, die hatte elf davon. Zwei sind stehen geblieben. Das Geräusch merkt man sich. Als ich Perdita in den Büchern fand, waren da vierundzwanzigtausend Leute und Luft für vierzehn, und vor mir lag ein Formular zum Ausbuchen. Ich hab *unterhalten* hingeschrieben. Ein Wort. Seit sechs Jahren lüge ich, damit das eine Wort stimmt.“
 
@@ -386,7 +386,7 @@ passage-five-chairs-reis-shahidi = Eine Bank
     .text =
         Faktor Reis hat sich auf einer Bank zum Frühstück tragen lassen.
 
-        „Das ist dieselbe“, sagt er. „Oder ihr Bruder. Die hab ich bei Ihrem Frieden gekriegt, Frau Vorsitzende. Ich hab sie mitgebracht, damit Sie sich daheim fühlen.“
+        „Das ist dieselbe“, sagt er. „Oder ihr Bruder. Die hab ich bei Ihrem Frieden gekriegt, Frau Vorsitzende. Ich hab sie holen lassen, damit Sie sich daheim fühlen.“
 
         „Es waren fünf Abordnungen und vier Tische“, sagt Shahidi. „Jemand musste an die Tür. Man meinte, Sie machten das Beste daraus.“
 
@@ -499,17 +499,17 @@ passage-five-chairs-judged = Familiengericht
 
 passage-five-chairs-sent-home = Die Barkasse
     .text =
-        Die Barkasse hat eine einzige Bank, und wer da heimfährt, sitzt aufrecht in der Mitte, die Tasche neben sich.
+        Die Barkasse hat eine einzige Bank, und wer da heimfährt, sitzt aufrecht in der Mitte, die Knie beisammen.
 
         „Ich werde sagen, es ist spät geworden“, sagt Gabriel.
 
-        Die andere Hälfte des Streits ist nicht an die Schleuse gekommen; aber hinter der zweiten Luke steht jemand, und der Vorhang ist nicht ganz zu. Daisuke stellt eine Flasche neben die Tasche, legt eine Decke dazu und macht sich lange an der Schnalle zu schaffen. Es sind vierzig Stunden, und der Pilot kann keine Lieder. „Und keiner zum Streiten da“, sagt Daisuke. „Da schläft man nicht.“ Er lässt die Schleuse noch einen Augenblick offen, denn der Gast hat Luft geholt, um etwas zu sagen.
+        Die andere Hälfte des Streits ist nicht an die Schleuse gekommen; aber hinter der zweiten Luke steht jemand, und der Vorhang ist nicht ganz zu. Daisuke stellt eine Flasche hinein, legt eine Decke dazu und macht sich lange an der Schnalle zu schaffen. Es sind vierzig Stunden, und der Pilot kann keine Lieder. „Und keiner zum Streiten da“, sagt Daisuke. „Da schläft man nicht.“ Er lässt die Schleuse noch einen Augenblick offen, denn der Gast hat Luft geholt, um etwas zu sagen.
     .log = { $date }. Einen heimgeschickt. Man kann ihn wieder holen, wenn die Tage reichen. Die Kabine ist gelüftet.
 
 line-five-chairs-home-falk = „Sie werden sagen, man hat mich weggeschickt. Tun Sie das. Es ist das kürzere Wort.“
 line-five-chairs-home-shahidi = „Man wurde nicht gebeten zu bleiben. Man wäre gern gebeten worden und hätte nein gesagt.“
 line-five-chairs-home-rangi = „Wir haben viele Räume verlassen. Die Tür gewiesen hat uns noch keiner, der bloß müde war.“
-line-five-chairs-home-reis = „Das Bett schickt ihr auch zurück? Die Töpfe? Dann bin ich nicht beleidigt. Dann bin ich Retoure.“
+line-five-chairs-home-reis = „Den ganzen Weg zurück? Frei Haus? Dann bin ich nicht beleidigt. Dann bin ich Retoure.“
 line-five-chairs-home-iyer = „Eh ihr mich wieder holt, hab ich das Protokoll gelesen. Hat eigentlich irgendwen von uns je einer gefragt?“
 line-five-chairs-home-keala = „Zurückgeschickt hat man mich schon öfter. Die Verpackung behalten sie meistens.“
 
@@ -713,7 +713,7 @@ passage-five-chairs-letter-read = Drei Wochen
 
 passage-five-chairs-letter-kept = Ist Post da?
     .text =
-        Marschallin Falk ging von Bord, wie sie gekommen war, mit einer Tasche. An der Schleuse blieb sie stehen.
+        Ehe sie von Bord ging, schritt Marschallin Falk noch einmal das Schiff ab, vom Heck bis zum Bug. An der Schleuse blieb sie stehen.
 
         „Es gab einen Kapitän, den ich dreißig Jahre kannte“, sagte sie zu Gabriel. „Er schrieb mir über Bücher. Im Dienst hat er mich nie um etwas gebeten. Ich habe ihn verurteilt, und seither frage ich mich, ob einer, der gebeten hätte, es bekommen hätte.“ Sie sah auf ihren Handschuh. „Es hätte nicht zu ihm gepasst“, sagte Falk.
 

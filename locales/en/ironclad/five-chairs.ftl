@@ -243,7 +243,7 @@ passage-five-chairs-seat-reis = Mancala
         “I’m packed!” he calls. “Look at me, I’m freight. Now, I can’t just come, they’d think I was ill. Five Credits, say. I’d do it for five. Or leave me one of your hands for good, I’m short a porter. Or an agent, to sit at my desk tonight and look bored at whoever comes. It’s a gift, that.”
 
         A porter has picked up the end of the bed. He looks from the Factor to the ramp, and works out the angle.
-    .log = { $date }. Mancala. The Factor will come for five Credits, a hand for good, or an agent for his desk. The bed went in sideways.
+    .log = { $date }. Mancala. The Factor will come for five Credits, a hand for good, or an agent for his desk. The bed will have to go in sideways.
 
 passage-five-chairs-seat-iyer = Kontor
     .text =
@@ -290,7 +290,7 @@ passage-five-chairs-ready-reis = Mancala
         “I’m packed!” he calls. “Look at me, I’m freight. And no charge! Somebody write that down, it won’t come again. I’ve been through the book, Gabriel, and you and I are square. I don’t like it. I’ve not been square with anyone since I was nine.”
 
         A porter has picked up the end of the bed. He looks from the Factor to the ramp, and works out the angle. “Is there nothing you want?” says Reis. “A fig?”
-    .log = { $date }. Mancala. The Factor will come, and asks for nothing. He has been through the book twice. The bed went in sideways.
+    .log = { $date }. Mancala. The Factor will come, and asks for nothing. He has been through the book twice. The bed will have to go in sideways.
 
 passage-five-chairs-ready-iyer = Kontor
     .text =
@@ -321,7 +321,7 @@ passage-five-chairs-aboard-falk = Inspection
 
         “We eat off it,” says Gabriel.
 
-        She commanded the fleet when this gun was fired, and has never stood behind it. She stands there now, with her heels together. Through the port one can see what the gunner saw: a good deal of sky. “It was reported to me as an arsenal,” says Falk. “I knew that it was not only that. I signed. I should like that bunk by the door, if it is the hard one.”
+        She commanded the fleet when this gun was fired, and has never stood behind it. She stands there now, with her heels together. Through the port one can see what the gunner saw: a good deal of sky. “It was reported to me as an arsenal,” says Falk. “I knew that it was not only that. I signed. I will take the bunk by the door, if it is the hard one.”
     .log = { $date }. The Marshal is aboard. She knew that there was a town, and said so at the board, to nobody in particular. Bed made by 05:00, with corners.
 
 passage-five-chairs-aboard-shahidi = Soft shoes
@@ -346,14 +346,14 @@ passage-five-chairs-aboard-rangi = Too much light
 
 passage-five-chairs-aboard-reis = Freight
     .text =
-        The bed would not go through the cabin door, so Factor Reis is in the passage, and anybody who wants the galley has to climb over him.
+        No bunk in any of the cabins is long enough for Factor Reis and his foot, so his bed is in the passage, and anybody who wants the galley has to climb over him.
 
-        He likes it. By noon he knows everyone’s mother. “I flew hull one,” he says, to a stoker with a bucket. “Ninth month, ninety-two. Sixteen hulls, twelve full of people, and I stood on that quay and packed them in with these hands. And the last four went out with crates, because a fellow paid me. Guns. There were folk standing there watching the crates go by.” The stoker has put down the bucket. “Nobody’s ever said thank you for the twelve,” says Reis. “And I can’t ask, can I? On account of the four.”
+        He has nothing against company. By noon he knows everyone’s mother. “I flew hull one,” he says, to a stoker with a bucket. “Ninth month, ninety-two. Sixteen hulls, twelve full of people, and I stood on that quay and packed them in with these hands. And the last four went out with crates, because a fellow paid me. Guns. There were folk standing there watching the crates go by.” The stoker has put down the bucket. “Nobody’s ever said thank you for the twelve,” says Reis. “And I can’t ask, can I? On account of the four.”
     .log = { $date }. The Factor is aboard, in the passage. Twelve hulls of people and four of guns; he has been paid for all sixteen. There is a tomato on my chair.
 
 passage-five-chairs-aboard-iyer = By the hour
     .text =
-        Director Iyer has taken the cover off the air plant before she has taken off her coat.
+        Director Iyer has taken the cover off the air plant before she has asked which cabin is hers.
 
         “Who did this joint?” she says. “It’s lovely. It’s wrong, but it’s lovely.” Daisuke has come to see who is talking to his machine. They look into it together for a time. “I was born on a station with eleven of these. Two stopped. You learn the sound. When I found Perdita in the books there were twenty-four thousand people on air for fourteen, and I had a form in front of me to write them off. So I wrote *maintained*. One word. I’ve been lying for six years to keep one word true.”
 
@@ -386,7 +386,7 @@ passage-five-chairs-reis-shahidi = A bench
     .text =
         Factor Reis has had himself carried in to breakfast on a bench.
 
-        “It’s the very one,” he says. “Or its brother. This is what I was given at your peace, Convenor. I’ve brought it so you’ll feel at home.”
+        “It’s the very one,” he says. “Or its brother. This is what I was given at your peace, Convenor. I’ve had it fetched, so you’ll feel at home.”
 
         “There were five delegations and four tables,” says Shahidi. “One had to put somebody beside the door. It was thought that you would make the best of it.”
 
@@ -499,17 +499,17 @@ passage-five-chairs-judged = Family court
 
 passage-five-chairs-sent-home = The launch
     .text =
-        The launch has one bench, and whoever is going home sits upright in the middle of it with a bag.
+        The launch has one bench, and whoever is going home sits upright in the middle of it, knees together.
 
         “I’ll say that it got late,” says Gabriel.
 
-        The other half of the quarrel has not come to the lock; but somebody is standing behind the second port, and the curtain isn’t quite closed. Daisuke puts a flask in beside the bag, and a blanket, and takes a long time over the strap. It is forty hours, and the pilot knows no songs. “And nobody there to quarrel with,” says Daisuke. “That’s no way to sleep.” He leaves the lock open a little longer, because the guest has drawn breath to say something.
+        The other half of the quarrel has not come to the lock; but somebody is standing behind the second port, and the curtain isn’t quite closed. Daisuke puts in a flask, and a blanket, and takes a long time over the strap. It is forty hours, and the pilot knows no songs. “And nobody there to quarrel with,” says Daisuke. “That’s no way to sleep.” He leaves the lock open a little longer, because the guest has drawn breath to say something.
     .log = { $date }. Sent one of them home. They can be fetched again, if we have the days. The cabin has been aired.
 
 line-five-chairs-home-falk = “You will say that I was sent. Do so. It is the shorter word.”
 line-five-chairs-home-shahidi = “One was not asked to stay. One would have liked to be asked, and to have said no.”
 line-five-chairs-home-rangi = “We have left many rooms. We had not yet been shown the door by people who were merely tired.”
-line-five-chairs-home-reis = “You’re sending the bed back too? The pots? Then I’m not offended. I’m returned goods.”
+line-five-chairs-home-reis = “All the way back? Carriage paid? Then I’m not offended. I’m returned goods.”
 line-five-chairs-home-iyer = “I’ll have read the minutes before you’ve come for me. Was any of us ever asked? I mean at any time, by anyone?”
 line-five-chairs-home-keala = “I’ve been sent back before. They generally keep the packing.”
 
@@ -713,7 +713,7 @@ passage-five-chairs-letter-read = Three weeks
 
 passage-five-chairs-letter-kept = Is there any post?
     .text =
-        Marshal Falk left the ship as she had come, with one bag. At the lock she stopped.
+        Marshal Falk went through the ship once more before she left, from stern to bow. At the lock she stopped.
 
         “There was a captain whom I knew for thirty years,” she told Gabriel. “He wrote to me about books. On duty he never asked me for a thing. I sentenced him, and I have wondered since whether a man who asked would have been given it.” She looked at her glove. “It would not have been like him,” said Falk.
 
