@@ -695,11 +695,11 @@ option-five-chairs-letter-keep = In der Truhe lassen
 
 passage-five-chairs-letter-2 = Der oberste Brief
     .text =
-        Zofia Wilczek ist diesmal an Land geblieben. Ihre Truhe nicht. Sie steht offen in der Messe, und auf dem obersten Brief liegt ein Zettel für Gabriel.
+        Zofia Wilczek ist nicht an Bord. Ihre Truhe schon. Die steht offen in der Messe, und auf dem obersten Brief liegt ein Zettel für Gabriel.
 
         {"*"}Ich war Zensorin der Flotte. Den habe ich zurückgehalten: erster Neunter zweiundneunzig, Kapitän Xavier an Marschallin Falk, persönlich. ‚Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus.‘ Das ist zehn Tage davor. Ich dachte, das gibt nur Ärger. Sie glaubt, er habe sie nie gebeten; er glaubt, sie habe nie geantwortet. Ihm wär es lieber so, ich habe ihn gelesen. Ich kann es nicht entscheiden. Aber es ist Post. Oder? Z. W.*
 
-        Gabriel hält den Brief an einer Ecke. Zwei Türen weiter bürstet jemand ein Paar Stiefel, vierzig Striche auf jeden. Es sind die der Marschallin, und es ist die Marschallin.
+        Gabriel hält den Brief an einer Ecke. Zwei Türen weiter macht jemand eine Koje, die schon gemacht war, mit Ecken. Es ist die der Marschallin, und es ist die Marschallin.
     .log = { $date }. Zofia hat 92 einen Brief zurückgehalten, in dem Xavier Falk um drei Wochen bat. Sie hat ihn uns überlassen. Falk sitzt zwei Türen weiter und hat ihn nie gesehen.
 
 passage-five-chairs-letter-read = Drei Wochen

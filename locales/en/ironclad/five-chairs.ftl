@@ -695,11 +695,11 @@ option-five-chairs-letter-keep = Leave it in the trunk
 
 passage-five-chairs-letter-2 = The top letter
     .text =
-        Zofia Wilczek has stayed ashore this time. Her trunk has not. It stands open in the mess, and on the top letter lies a note for Gabriel.
+        Zofia Wilczek is not aboard. Her trunk is. It stands open in the mess, and on the top letter lies a note for Gabriel.
 
         {"*"}I was the fleet’s censor. I held this back: first of the ninth, ninety-two, Captain Xavier to Marshal Falk, private. ‘There is a town above it. Give me three weeks, and I will have them out.’ That is ten days before. I thought it would make trouble. She thinks he never asked her; he thinks she never answered. He’d sooner it stayed so, I’ve read him. I can’t decide. It’s post, though. Isn’t it? Z. W.*
 
-        Gabriel has the letter by the corner. Two doors down somebody is brushing a pair of boots, forty strokes to each. They are the Marshal’s, and it is the Marshal.
+        Gabriel has the letter by the corner. Two doors down somebody is making up a bunk that was made already, with corners. It is the Marshal’s, and it is the Marshal.
     .log = { $date }. Zofia held back a letter in 92, in which Xavier asked Falk for three weeks. She has left it to us. Falk is two doors down, and has never seen it.
 
 passage-five-chairs-letter-read = Three weeks
