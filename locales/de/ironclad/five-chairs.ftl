@@ -342,7 +342,7 @@ passage-five-chairs-aboard-rangi = Zu viel Licht
         Führen lässt er sich nicht. Die Kabine findet er, indem er Türen zählt. Drinnen setzt er sich auf den Boden, denn die Koje ist für kürzere Leute, und legt vor sich hin, was er mitgebracht hat, eine Schnur, dick von Knoten.
 
         „Das ist, wer übrig blieb“, sagt er. „8.493. Sie wollten gehen, und das Haus verbot es, denn eine Stadt, die sich leert, verrät, dass man sie gewarnt hat. Das Haus ist diese Hand.“ Er legt sie auf die Schnur. Jemand greift nach der Tür, um sie zu schließen. „Lassen Sie sie offen“, sagt Rangi. „Ihre Leute sollen hören, wer die Tore versperrt hat.“
-    .log = { $date }. Der Älteste ist an Bord. Er war es, der die Tore von Mirembe verschließen ließ; gesagt hat er es, ehe ich eine Decke für ihn gefunden hatte.
+    .log = { $date }. Der Älteste ist an Bord. Er war es, der die Tore von Mirembe verschließen ließ; er sagte es mir, ehe ich eine Decke für ihn gefunden hatte.
 
 passage-five-chairs-aboard-reis = Fracht
     .text =
@@ -445,7 +445,7 @@ passage-five-chairs-rangi-keala = Niemand im Gang
         „Hier ist niemand“, sagt Keala. „Ich hab acht Jahre Übung. ’n Abend.“
 
         Er geht nicht vorbei. Er kann nicht, sie steht in der Mitte. Seine Lippen haben sich bewegt, und es ist kein Ton gekommen. Der Begleiter sieht angestrengt auf die eigenen Schuhe, und die Lampe in seiner Hand klappert.
-    .log = { $date }. Rangi und Keala im Gang. Er hat seine Tochter aus der Rolle gestrichen, und sie geht ihm nicht aus dem Weg. Geschlafen hat keiner von beiden. Man hörte es.
+    .log = { $date }. Rangi und Keala im Gang. Er hat seine Tochter aus der Rolle gestrichen, und sie geht ihm nicht aus dem Weg. Keiner von beiden hat geschlafen. Man hörte es.
 
 passage-five-chairs-iyer-keala = Rückstände
     .text =
@@ -461,7 +461,7 @@ passage-five-chairs-iyer-keala = Rückstände
 choice-five-chairs-quarrel = Wer setzt sich heute dazwischen?
 option-five-chairs-quarrel-host = Mit beiden reden lassen
     .cost = Ein Held mit Diplomatie wird erschöpft.
-    .log = { $date }. Geredet wurde bis zwei Uhr früh. Überzeugt war keiner, aber müde.
+    .log = { $date }. Bis zwei Uhr früh hat jemand geredet. Überzeugt war keiner, aber müde.
 option-five-chairs-quarrel-order = Beide in die Kabinen schicken
     .cost = Ein Held mit Führung wird erschöpft.
     .log = { $date }. Zwei Gäste ins Bett befohlen, wie Kadetten. Es hat allen Rang gebraucht, den wir haben.
@@ -947,7 +947,7 @@ passage-five-chairs-sat = Ein anderer fängt an
         Danach hat keiner die Zahl mehr benutzt. Sie mussten darum herumreden wie Leute, die ein Klavier im Flur haben.
 
         Am letzten Tag fragte Achterberg, welcher Name auf die Rechnung für den Stuhl solle. „Der ist bezahlt“, sagte Keala. Sie überlegte. „Schreib meinen“, sagte sie.
-    .log = { $date }. Keala von Mirembe saß auf dem sechsten Stuhl, vor ihnen allen, lebendig. Zurückgezogen hat die Zählung keiner. Gesagt hat sie seither auch keiner.
+    .log = { $date }. Keala von Mirembe saß auf dem sechsten Stuhl, vor ihnen allen, lebendig. Keiner hat die Zählung zurückgezogen. Seither hat sie keiner mehr genannt.
 
 passage-five-chairs-sat-in-vain = Ihrer
     .text =
@@ -1007,7 +1007,7 @@ passage-five-chairs-obeyed-council = Fünf
         Alle hatte sie haben wollen, um jeden Preis, und über den Preis werde sie hinwegsehen. Nun bat sie Gabriel um seine Liste. Sie las, was bezahlt worden war, an welchem Sitz, und was gezeigt, und wem, bis unten hin, den Finger unter der Zeile.
 
         „Ich habe gesagt, ich sehe darüber hinweg“, sagte die Vorsitzende. „Dass ich es nicht lese, habe ich nicht gesagt.“ Sie faltete sie klein und gab sie ihm zurück. „Nun kann keiner mehr heimkommen und sagen, es sei hinter einer Tür geschehen. Heben Sie die Liste auf, Kapitän, und zeigen Sie sie mir nie wieder.“
-    .log = { $date }. Alle fünf haben gesessen, wie die Vorsitzende es wollte. Was es gekostet hat, hat sie gelesen. Gezählt hat sie zweimal.
+    .log = { $date }. Alle fünf haben gesessen, wie die Vorsitzende es wollte. Sie hat gelesen, was es gekostet hat, und die fünf zweimal gezählt.
 
 passage-five-chairs-broken-council = Vier, und einer
     .text =

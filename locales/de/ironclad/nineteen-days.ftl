@@ -454,7 +454,7 @@ passage-nineteen-days-told = Zeile einunddreißig
         „Zum Kapitän hast du nein gesagt, und am selben Tag zu denen“, sagt der älteste von den Kanonieren. „Das erste *Nein* hab ich seit acht Jahren auf dem Arm, in Blau.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
 
         „Das erste schon“, sagt Gabriel.
-    .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer dem Koch, der wissen wollte, was er kochen soll. Für die Barkasse haben sich neun gemeldet.
+    .log = { $date }. Sie wissen es. Keiner ist gegangen; man kann hier nirgends hin. Neben mich hat sich auch keiner gesetzt, außer dem Koch, der wissen wollte, was er kochen soll. Für die Barkasse haben sich neun gemeldet.
 
 passage-nineteen-days-kept = Zur Wand
     .text =

@@ -356,7 +356,7 @@ passage-patient-margin-pod-landed = Nicht genug
         „Einunddreißigtausendvierhundertsieben“, sagte der Beamte mit dem Formular.
 
         „Ja“, sagte der Geodät. „Es gab nicht genug Tote.“
-    .log = { $date }. Sechs von der Vermessung an Land gebracht. Ihr Geodät sagt, es gab nicht genug Tote. Man führte ihn fort, damit er ausruht. Ausgeruht habe er seit dem Sechsundzwanzigsten, sagte er; gezählt habe er.
+    .log = { $date }. Sechs von der Vermessung an Land gebracht. Ihr Geodät sagt, es gab nicht genug Tote. Man führte ihn fort, damit er ausruht. Er habe seit dem Sechsundzwanzigsten geruht, sagte er; er habe gezählt.
 
 passage-patient-margin-pod-found = Das letzte Blatt
     .text =
