@@ -88,7 +88,7 @@ passage-campaign-joins-ugyen = Nach wessen Uhr
 
         Er fragte nach der Zeit. In der Messe nannte man ihm eine, auf der Brücke eine andere, und im Reaktorraum hielt Daisuke sieben Finger hoch. Bis zum Abend war er mit einem kleinen Messingschlüssel durch das Schiff gegangen, und alle Uhren, die er geöffnet hatte, stimmten überein. Die Leute sahen immer wieder hin, und dann einander an.
 
-        Dreiundneunzig war er an Bord gewesen, um Uhrzeiten aufzunehmen, und eine Uhr hatte er damals nicht gestellt. Sie hing in der Kajüte von Thaddeus, über dem Schreibtisch, und ging zweiundfünfzig Minuten nach.
+        Dreiundneunzig war er an Bord gewesen, um aufzuschreiben, wer zu welcher Stunde wo war, und eine Uhr hatte er damals nicht gestellt. Sie hing in der Kajüte von Thaddeus, über dem Schreibtisch, und ging zweiundfünfzig Minuten nach.
 
         „Man bat mich, sie so zu lassen“, sagte Ugyen. „Da habe ich es vermerkt.“
     .log = { $date }. Beobachter Ugyen ist bei uns, vom Rat, mit einer Linse, die anderer Leute Feuer löscht. Das Abendessen war pünktlich, und niemand war darauf gefasst.

@@ -88,7 +88,7 @@ passage-campaign-joins-ugyen = By whose clock
 
         He asked the time. In the mess they gave him one, and on the bridge another, and in the reactor room Daisuke held up seven fingers. By evening he had been round the ship with a small brass key, and every clock that he had opened agreed with the next. People kept looking at them, and then at each other.
 
-        In ninety-three he had come aboard to take down hours, and there was one clock then that he did not put right. It hung in Thaddeus’s cabin, over the desk, and it was fifty-two minutes slow.
+        In ninety-three he had come aboard to write down who was where, and at what hour, and there was one clock then that he did not put right. It hung in Thaddeus’s cabin, over the desk, and it was fifty-two minutes slow.
 
         “I was asked to leave it,” said Ugyen. “So I made a note.”
     .log = { $date }. Observer Ugyen has joined, from the Council, with a lens that puts out other people’s fire. Supper was on time, and nobody was ready for it.
