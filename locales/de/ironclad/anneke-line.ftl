@@ -15,13 +15,13 @@ side-anneke-line-council = Serum hinein, nichts heraus
 side-anneke-line-cartel = Serum gegen die Ernte
     .text = Für das Kartell. Handgeld { $retainer }; { $pay } für drei Kisten, dazu ein Bellwether.
 
-milestone-anneke-line-main-council = Drei Kisten auf Anneke gelandet
+milestone-anneke-line-main-council = Drei Kisten auf Anneke angelandet
     .text = Von Pharos zu holen, je zwei auf einmal. Ist eine zweite Kiste verdorben oder verschenkt, ist es nicht mehr zu schaffen.
-milestone-anneke-line-main-cartel = Drei Kisten auf Anneke gelandet
+milestone-anneke-line-main-cartel = Drei Kisten auf Anneke angelandet
     .text = Von Mancala zu holen, je zwei auf einmal. Ist eine zweite Kiste verdorben oder verschenkt, ist es nicht mehr zu schaffen.
 milestone-anneke-line-side = Eine Kiste mehr
     .text = Die finden, die die Vorsteherin mitgezählt hat, und ihnen eine Kiste bringen.
-milestone-anneke-line-third = Serum gelandet, keine Crew verloren
+milestone-anneke-line-third = Serum angelandet, keine Crew verloren
     .text = Wird am Schluss geprüft. Aufgenommene Crew ersetzt verlorene nicht.
 
 ## Vor der Ausrüstung
@@ -204,7 +204,7 @@ passage-anneke-line-landing = Zuerst sein Name
         „Hadiza“, sagt sie, „von Anneke“, denn das ist nur gerecht. Dann, zur Vorsteherin: „Wie viele brauchen wir?“
 
         „Eine Kiste mehr, als Leute da sind“, sagt die Vorsteherin und sieht niemanden an.
-    .log = { $date }. Erste Kiste gelandet. Eine Rollenhüterin schrieb alle unsere Namen auf. Ich fragte, wofür. Sie sagte: bis jetzt für nichts.
+    .log = { $date }. Erste Kiste angelandet. Eine Rollenhüterin schrieb alle unsere Namen auf. Ich fragte, wofür. Sie sagte: bis jetzt für nichts.
 
 line-anneke-line-names-otgon = „Sie fragte, wie ich heiße. Ich sagte Otgon. Sie fragte, ob da noch was kommt. Ich sagte: hier nicht.“
 line-anneke-line-names-thaddeus = „Sie fragte, wie viele Tote wir haben. Vierunddreißig, sagte ich, aus dem Krieg. Sie wollte die Namen. Das hat noch keiner gewollt.“
@@ -316,13 +316,13 @@ option-anneke-line-call-go-on = Weiterfahren
     .cost = Jetzt geschieht nichts. Wenn es bekannt wird: −1 Rat. Seine Leute kommen uns nach, und wenn wir rufen, kommt ein Schiff weniger.
     .log = { $date }. Ein Vorposten bat uns um eine Kiste. Nicht geantwortet. Er bat recht langsam.
 
-choice-anneke-line-another = Drei sind gelandet, und eine Kiste ist übrig. Machen wir weiter?
+choice-anneke-line-another = Drei sind angelandet, und eine Kiste ist übrig. Machen wir weiter?
 option-anneke-line-another-stay = Weitermachen, für noch eine
     .cost = Es geht weiter bis zur letzten Runde oder bis die letzte Kiste unten ist.
-    .log = { $date }. Drei Kisten gelandet. Wir sind geblieben. Auf dem Fahrplan neben der Karte steht für den Rückweg keine Stunde.
+    .log = { $date }. Drei Kisten angelandet. Wir sind geblieben. Auf dem Fahrplan neben der Karte steht für den Rückweg keine Stunde.
 option-anneke-line-another-home = Heim, solange es geht
     .cost = Das Szenario endet.
-    .log = { $date }. Drei Kisten gelandet, und heim. Die Vorsteherin stand auf der Mole, den Handschuh an, und hielt einen Finger hoch.
+    .log = { $date }. Drei Kisten angelandet, und heim. Die Vorsteherin stand auf der Mole, den Handschuh an, und hielt einen Finger hoch.
 
 ## Was schiefgeht
 

@@ -86,11 +86,11 @@ passage-campaign-joins-ugyen = Nach wessen Uhr
     .text =
         Beobachter Ugyen Dorji brachte einen Klappstuhl mit, um auf niemandes Stuhl zu sitzen, und eine Linse von einem Leuchtschiff, in Filz gepackt.
 
-        Er fragte nach der Zeit. In der Messe nannte man ihm eine, auf der Brücke eine andere, und im Reaktorraum hielt Daisuke sieben Finger hoch. Bis zum Abend war er mit einem kleinen Messingschlüssel durch das ganze Schiff gegangen. Alle Uhren an Bord stimmten überein. Die Leute sahen immer wieder hin, und dann einander an.
+        Er fragte nach der Zeit. In der Messe nannte man ihm eine, auf der Brücke eine andere, und im Reaktorraum hielt Daisuke sieben Finger hoch. Bis zum Abend war er mit einem kleinen Messingschlüssel durch das Schiff gegangen, und alle Uhren, die er geöffnet hatte, stimmten überein. Die Leute sahen immer wieder hin, und dann einander an.
 
-        Eine hatte er ausgelassen. Sie hängt in der Kajüte von Thaddeus, über dem Schreibtisch, und geht zweiundfünfzig Minuten nach.
+        Dreiundneunzig war er an Bord gewesen, um aufzuschreiben, wer zu welcher Stunde wo war, und eine Uhr hatte er damals nicht gestellt. Sie hing in der Kajüte von Thaddeus, über dem Schreibtisch, und ging zweiundfünfzig Minuten nach.
 
-        „Man bat mich, sie so zu lassen“, sagte Ugyen. „Ich habe es also vermerkt.“
+        „Man bat mich, sie so zu lassen“, sagte Ugyen. „Da habe ich es vermerkt.“
     .log = { $date }. Beobachter Ugyen ist bei uns, vom Rat, mit einer Linse, die anderer Leute Feuer löscht. Das Abendessen war pünktlich, und niemand war darauf gefasst.
 
 passage-campaign-joins-vashti = Etwas zu sagen
@@ -151,7 +151,7 @@ passage-campaign-leaves-ugyen = Auf wessen Befehl
 
         „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte er. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05 Uhr. Bitte achten Sie auf die Uhren.“
 
-        Sie stimmen noch immer alle überein, bis auf die in Thaddeus’ Kajüte. Nach etwas anderem hat sie seither niemand stellen mögen.
+        Die Uhren, die er gestellt hat, stimmen noch immer überein. Nach etwas anderem hat sie seither niemand stellen mögen.
     .log = { $date }. Beobachter Ugyen ist zurück beim Rat, seit 07:05. Den Messingschlüssel hat er uns gelassen, gegen Quittung.
 
 passage-campaign-leaves-vashti = Dieselben Geschütze

@@ -101,7 +101,7 @@ passage-five-chairs-briefing-federation = Eine Tasche
     .text =
         Marschallin Falk liest ihnen den Befehl selbst vor, übers Relais von Theia, von einer Karte, nicht größer als eine Lebensmittelmarke.
 
-        „Sie holen mich und von den anderen vieren, wer kommen will. Ich unterschreibe, wenn sie unterschreiben. Eine Weisung steht nicht auf der Karte. Bringen Sie Rangi von Adjoa zuletzt. Ich will sitzen, und die anderen um mich, wenn dieser Mann den Saal entlanggeht. Auf Mirembe geschossen haben wir. Er hatte die Tore zugesperrt, und so waren achttausend daheim, als wir es taten. Ich möchte, dass er seinen Stuhl suchen muss.“
+        „Sie holen mich und von den anderen vieren, wer kommen will. Ich unterschreibe, wenn sie unterschreiben. Eine Weisung steht nicht auf der Karte. Bringen Sie Rangi von Adjoa zuletzt. Ich will sitzen, und die anderen um mich, wenn dieser Mann den Saal entlanggeht. Wir haben auf Mirembe geschossen. Er hatte die Tore zugesperrt, und so waren achttausend daheim, als wir es taten. Ich möchte, dass er seinen Stuhl suchen muss.“
 
         „Besonders freundlich ist das nicht“, sagt Gabriel.
 
@@ -204,7 +204,7 @@ passage-five-chairs-rule = Was man vorher gern hätte
     .text =
         Fünf Briefe sind gekommen, von jedem Sitz einer, und Gabriel liest sie über dem Haferbrei vor.
 
-        Alle fünf kommen, und umsonst kaum einer: Daheim müssen sie sagen können, es habe jemand bezahlt. Fünf Credits täten es. Oder etwas, das nur dort jemand haben will: am einen Sitz Munition, am anderen ein Träger, am dritten ein Tag, an dem niemand spricht. Oder jemand aus der Mannschaft für einen Abend; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und die anderen verlangen mehr.
+        Alle fünf kommen, und umsonst kaum einer: Daheim müssen sie sagen können, es habe jemand bezahlt. Fünf Credits täten es. Oder etwas, das nur dort jemand haben will: am einen Sitz Munition, am anderen ein Träger, am dritten ein Tag, an dem niemand spricht. Oder jemand aus der Mannschaft für einen Abend; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und wem es in die Quere kam, der verlangt mehr.
 
         „Unserer verlangt gar nichts“, sagt Gabriel. Er hält den fünften Brief gegen das Licht und dreht ihn um. „Das macht mir Sorgen. Wann war von denen zuletzt einer umsonst?“
     .log = { $date }. Die Kästchen an den Sitzen sagen, was jeder noch will, ehe er einsteigt. Der Zucker ist aus.
@@ -243,7 +243,7 @@ passage-five-chairs-seat-reis = Mancala
         „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für immer: Mir fehlt ein Träger. Oder einen Agenten, der sich heute Abend an mein Pult setzt und jeden, der kommt, gelangweilt anschaut. Das ist eine Gabe, gell?“
 
         Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus.
-    .log = { $date }. Mancala. Der Faktor kommt für fünf Credits, für einen Mann auf Dauer oder einen Agenten an sein Pult. Das Bett ging hochkant hinein.
+    .log = { $date }. Mancala. Der Faktor kommt für fünf Credits, für einen Mann auf Dauer oder einen Agenten an sein Pult. Das Bett muss hochkant hinein.
 
 passage-five-chairs-seat-iyer = Kontor
     .text =
@@ -290,7 +290,7 @@ passage-five-chairs-ready-reis = Mancala
         „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Und kosten tut’s nichts! Schreib das wer auf, das kommt nicht wieder. Ich hab das Buch durchgesehen, Gabriel, wir zwei sind quitt. Mir ist gar nicht wohl dabei. Quitt war ich mit keinem mehr, seit ich neun war.“
 
         Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus. „Magst du wirklich gar nichts?“, sagt Reis. „Eine Feige?“
-    .log = { $date }. Mancala. Der Faktor kommt und verlangt nichts. Er hat das Buch zweimal durchgesehen. Das Bett ging hochkant hinein.
+    .log = { $date }. Mancala. Der Faktor kommt und verlangt nichts. Er hat das Buch zweimal durchgesehen. Das Bett muss hochkant hinein.
 
 passage-five-chairs-ready-iyer = Kontor
     .text =
@@ -306,12 +306,12 @@ passage-five-chairs-ready-iyer = Kontor
 line-five-chairs-turned-falk = „Im zweiten Monat standen Sie bei mir im Wort und nahmen vier Credits von Mancala. Ich habe es hier. Es kostet Sie heute etwas zusätzlich.“
 line-five-chairs-turned-reis = „Stehen lassen habt ihr mich, damals, für vier Credits. Ich hätt euch fünf gegeben! Also heut eine Sache mehr. Bös bin ich nicht. Ich führ nur Buch.“
 line-five-chairs-struck-falk = „Sie waren unter dem Spiegel, und er ist heruntergekommen. Jatania ist dunkel. Ich war dort und habe eine Lampe gehalten. Sie bringen eines mehr.“
-line-five-chairs-held-falk = „Sie haben ihn gehalten. Die Sonne über Jatania hinkt, schreibt mein Enkel, und kommt um zwanzig nach acht. Unterschrieben hatte ich für Dunkelheit. Ich verlange eines weniger.“
+line-five-chairs-held-falk = „Sie haben ihn gehalten. Die Sonne über Jatania hinkt, schreibt mein Enkel, und kommt um zwanzig nach acht. Ich hatte für Dunkelheit unterschrieben. Eine Bedingung habe ich gestrichen.“
 line-five-chairs-held-for-her-falk = „Sie haben ihn gehalten. Die Sonne über Jatania hinkt, schreibt mein Enkel, und kommt um zwanzig nach acht. Er beschwert sich. Den Brief habe ich behalten.“
 line-five-chairs-sunk-shahidi = „Die Vermessungsplatten sind im Loch, hieß es. In jener Nacht hat man gut geschlafen. Man hat sich den Tag notiert.“
 line-five-chairs-cord-rangi = „Wir haben die Toten von Anneke eingeknüpft. Die Schnur war nicht lang genug, und man schickte nach Bindfaden. Sie hatten vier Kisten Serum. Mehr sagen wir nicht.“
 line-five-chairs-plates-shahidi = „Sie haben im dritten Monat die Vermessungsplatten zu uns gebracht. Man hat es nicht vergessen. Es ist eines weniger, worum man bittet.“
-line-five-chairs-plates-iyer = „Die Vermessungsplatten habt ihr bei uns gelandet, im Frühjahr. Sie liegen in meinem Safe, mit dem Gesicht nach unten. Das macht eins weniger. Ich führe ja Buch.“
+line-five-chairs-plates-iyer = „Die Vermessungsplatten habt ihr bei uns abgeliefert, im Frühjahr. Sie liegen in meinem Safe, mit dem Gesicht nach unten. Das macht eins weniger. Ich führe ja Buch.“
 
 passage-five-chairs-aboard-falk = Inspektion
     .text =
@@ -321,7 +321,7 @@ passage-five-chairs-aboard-falk = Inspektion
 
         „Wir essen davon“, sagt Gabriel.
 
-        Sie hat die Flotte befehligt, als dieses Geschütz feuerte, und nie dahintergestanden. Jetzt steht sie da, die Absätze zusammen. Durch die Luke sieht man, was der Schütze sah: eine Menge Himmel. „Gemeldet war mir ein Arsenal“, sagt Falk. „Ich wusste, dass es nicht nur das war. Ich habe unterschrieben. Ich hätte gern die Koje an der Tür, falls es die harte ist.“
+        Sie hat die Flotte befehligt, als dieses Geschütz feuerte, und nie dahintergestanden. Jetzt steht sie da, die Absätze zusammen. Durch die Luke sieht man, was der Schütze sah: eine Menge Himmel. „Gemeldet war mir ein Arsenal“, sagt Falk. „Ich wusste, dass es nicht nur das war. Ich habe unterschrieben. Ich nehme die Koje an der Tür, falls es die harte ist.“
     .log = { $date }. Die Marschallin ist an Bord. Sie wusste von der Stadt und hat es am Pult gesagt, zu niemandem im Besonderen. Bett gemacht um 05:00, mit Ecken.
 
 passage-five-chairs-aboard-shahidi = Weiche Schuhe
@@ -342,18 +342,18 @@ passage-five-chairs-aboard-rangi = Zu viel Licht
         Führen lässt er sich nicht. Die Kabine findet er, indem er Türen zählt. Drinnen setzt er sich auf den Boden, denn die Koje ist für kürzere Leute, und legt vor sich hin, was er mitgebracht hat, eine Schnur, dick von Knoten.
 
         „Das ist, wer übrig blieb“, sagt er. „8.493. Sie wollten gehen, und das Haus verbot es, denn eine Stadt, die sich leert, verrät, dass man sie gewarnt hat. Das Haus ist diese Hand.“ Er legt sie auf die Schnur. Jemand greift nach der Tür, um sie zu schließen. „Lassen Sie sie offen“, sagt Rangi. „Ihre Leute sollen hören, wer die Tore versperrt hat.“
-    .log = { $date }. Der Älteste ist an Bord. Er war es, der die Tore von Mirembe verschließen ließ; gesagt hat er es, ehe ich eine Decke für ihn gefunden hatte.
+    .log = { $date }. Der Älteste ist an Bord. Er war es, der die Tore von Mirembe verschließen ließ; er sagte es mir, ehe ich eine Decke für ihn gefunden hatte.
 
 passage-five-chairs-aboard-reis = Fracht
     .text =
-        Das Bett ging nicht durch die Kabinentür, also steht Faktor Reis im Gang, und wer in die Kombüse will, klettert über ihn.
+        Für Faktor Reis und seinen Fuß ist in keiner Kabine die Koje lang genug, also steht sein Bett im Gang, und wer in die Kombüse will, klettert über ihn.
 
-        Ihm gefällt es. Bis Mittag kennt er von jedem die Mutter. „Kiel eins bin ich geflogen“, erzählt er einem Heizer mit Eimer. „Im Neunten, zweiundneunzig. Sechzehn Kiele, zwölf voll mit Leuten, und ich steh am Kai und pack sie hinein, mit den Händen da. Und die letzten vier sind mit Kisten raus, weil mich einer bezahlt hat. Geschütze. Da haben welche gestanden und den Kisten nachgeschaut.“ Der Heizer hat den Eimer abgestellt. „Danke gesagt hat mir für die zwölf nie einer“, sagt Reis. „Und verlangen kann ich’s nicht, oder? Wegen der vier.“
+        Gegen Gesellschaft hat er nichts. Bis Mittag kennt er von jedem die Mutter. „Kiel eins bin ich geflogen“, erzählt er einem Heizer mit Eimer. „Im Neunten, zweiundneunzig. Sechzehn Kiele, zwölf voll mit Leuten, und ich steh am Kai und pack sie hinein, mit den Händen da. Und die letzten vier sind mit Kisten raus, weil mich einer bezahlt hat. Geschütze. Da haben welche gestanden und den Kisten nachgeschaut.“ Der Heizer hat den Eimer abgestellt. „Danke gesagt hat mir für die zwölf nie einer“, sagt Reis. „Und verlangen kann ich’s nicht, oder? Wegen der vier.“
     .log = { $date }. Der Faktor ist an Bord, im Gang. Zwölf Kiele mit Menschen, vier mit Geschützen; bezahlt hat man ihm alle sechzehn. Auf meinem Stuhl liegt eine Tomate.
 
 passage-five-chairs-aboard-iyer = Stundenweise
     .text =
-        Direktorin Iyer hat den Deckel von der Luftanlage herunter, ehe sie aus dem Mantel ist.
+        Direktorin Iyer hat den Deckel von der Luftanlage herunter, ehe sie gefragt hat, welche Kabine ihre ist.
 
         „Wer hat denn die Muffe gemacht?“, sagt sie. „Die ist wunderschön. Falsch, aber wunderschön.“ Daisuke kommt nachsehen, wer da mit seiner Maschine spricht. Eine Weile schauen sie zu zweit hinein. „Ich bin auf einer Station geboren, die hatte elf davon. Zwei sind stehen geblieben. Das Geräusch merkt man sich. Als ich Perdita in den Büchern fand, waren da vierundzwanzigtausend Leute und Luft für vierzehn, und vor mir lag ein Formular zum Ausbuchen. Ich hab *unterhalten* hingeschrieben. Ein Wort. Seit sechs Jahren lüge ich, damit das eine Wort stimmt.“
 
@@ -386,7 +386,7 @@ passage-five-chairs-reis-shahidi = Eine Bank
     .text =
         Faktor Reis hat sich auf einer Bank zum Frühstück tragen lassen.
 
-        „Das ist dieselbe“, sagt er. „Oder ihr Bruder. Die hab ich bei Ihrem Frieden gekriegt, Frau Vorsitzende. Ich hab sie mitgebracht, damit Sie sich daheim fühlen.“
+        „Das ist dieselbe“, sagt er. „Oder ihr Bruder. Die hab ich bei Ihrem Frieden gekriegt, Frau Vorsitzende. Ich hab sie holen lassen, damit Sie sich daheim fühlen.“
 
         „Es waren fünf Abordnungen und vier Tische“, sagt Shahidi. „Jemand musste an die Tür. Man meinte, Sie machten das Beste daraus.“
 
@@ -445,7 +445,7 @@ passage-five-chairs-rangi-keala = Niemand im Gang
         „Hier ist niemand“, sagt Keala. „Ich hab acht Jahre Übung. ’n Abend.“
 
         Er geht nicht vorbei. Er kann nicht, sie steht in der Mitte. Seine Lippen haben sich bewegt, und es ist kein Ton gekommen. Der Begleiter sieht angestrengt auf die eigenen Schuhe, und die Lampe in seiner Hand klappert.
-    .log = { $date }. Rangi und Keala im Gang. Er hat seine Tochter aus der Rolle gestrichen, und sie geht ihm nicht aus dem Weg. Geschlafen hat keiner von beiden. Man hörte es.
+    .log = { $date }. Rangi und Keala im Gang. Er hat seine Tochter aus der Rolle gestrichen, und sie geht ihm nicht aus dem Weg. Keiner von beiden hat geschlafen. Man hörte es.
 
 passage-five-chairs-iyer-keala = Rückstände
     .text =
@@ -461,7 +461,7 @@ passage-five-chairs-iyer-keala = Rückstände
 choice-five-chairs-quarrel = Wer setzt sich heute dazwischen?
 option-five-chairs-quarrel-host = Mit beiden reden lassen
     .cost = Ein Held mit Diplomatie wird erschöpft.
-    .log = { $date }. Geredet wurde bis zwei Uhr früh. Überzeugt war keiner, aber müde.
+    .log = { $date }. Bis zwei Uhr früh hat jemand geredet. Überzeugt war keiner, aber müde.
 option-five-chairs-quarrel-order = Beide in die Kabinen schicken
     .cost = Ein Held mit Führung wird erschöpft.
     .log = { $date }. Zwei Gäste ins Bett befohlen, wie Kadetten. Es hat allen Rang gebraucht, den wir haben.
@@ -499,17 +499,17 @@ passage-five-chairs-judged = Familiengericht
 
 passage-five-chairs-sent-home = Die Barkasse
     .text =
-        Die Barkasse hat eine einzige Bank, und wer da heimfährt, sitzt aufrecht in der Mitte, die Tasche neben sich.
+        Die Barkasse hat eine einzige Bank, und wer da heimfährt, sitzt aufrecht in der Mitte, die Knie beisammen.
 
         „Ich werde sagen, es ist spät geworden“, sagt Gabriel.
 
-        Die andere Hälfte des Streits ist nicht an die Schleuse gekommen; aber hinter der zweiten Luke steht jemand, und der Vorhang ist nicht ganz zu. Daisuke stellt eine Flasche neben die Tasche, legt eine Decke dazu und macht sich lange an der Schnalle zu schaffen. Es sind vierzig Stunden, und der Pilot kann keine Lieder. „Und keiner zum Streiten da“, sagt Daisuke. „Da schläft man nicht.“ Er lässt die Schleuse noch einen Augenblick offen, denn der Gast hat Luft geholt, um etwas zu sagen.
+        Die andere Hälfte des Streits ist nicht an die Schleuse gekommen; aber hinter der zweiten Luke steht jemand, und der Vorhang ist nicht ganz zu. Daisuke stellt eine Flasche hinein, legt eine Decke dazu und macht sich lange an der Schnalle zu schaffen. Es sind vierzig Stunden, und der Pilot kann keine Lieder. „Und keiner zum Streiten da“, sagt Daisuke. „Da schläft man nicht.“ Er lässt die Schleuse noch einen Augenblick offen, denn der Gast hat Luft geholt, um etwas zu sagen.
     .log = { $date }. Einen heimgeschickt. Man kann ihn wieder holen, wenn die Tage reichen. Die Kabine ist gelüftet.
 
 line-five-chairs-home-falk = „Sie werden sagen, man hat mich weggeschickt. Tun Sie das. Es ist das kürzere Wort.“
 line-five-chairs-home-shahidi = „Man wurde nicht gebeten zu bleiben. Man wäre gern gebeten worden und hätte nein gesagt.“
 line-five-chairs-home-rangi = „Wir haben viele Räume verlassen. Die Tür gewiesen hat uns noch keiner, der bloß müde war.“
-line-five-chairs-home-reis = „Das Bett schickt ihr auch zurück? Die Töpfe? Dann bin ich nicht beleidigt. Dann bin ich Retoure.“
+line-five-chairs-home-reis = „Den ganzen Weg zurück? Frei Haus? Dann bin ich nicht beleidigt. Dann bin ich Retoure.“
 line-five-chairs-home-iyer = „Eh ihr mich wieder holt, hab ich das Protokoll gelesen. Hat eigentlich irgendwen von uns je einer gefragt?“
 line-five-chairs-home-keala = „Zurückgeschickt hat man mich schon öfter. Die Verpackung behalten sie meistens.“
 
@@ -612,7 +612,7 @@ passage-five-chairs-sixth = Eine Dame hat ihn bestellt
     .text =
         In der Halle stehen sechs Stühle. Fünf bilden einen Kreis. Der sechste steht am Fenster, aus demselben Holz, und es liegt kein Kärtchen darauf.
 
-        „Ich zähle fünf“, sagt Gabriel.
+        „Und wer sitzt auf dem?“, sagt Gabriel.
 
         „Eine Dame hat ihn bestellt“, sagt Achterberg. „Ich bedaure, dass ich nicht sagen darf, welche. Sie hat alles bezahlt, in Kleingeld, in einer Dose, und sie wollte wissen, ob man von dort aus von allen gesehen wird.“ Sie rückt ihn eine Handbreit, und nun stimmt es. „Gekommen ist die Dose mit dem Frachtboot von Perdita. Die Dame wäre wohl mitgekommen, wenn es ein Schiff gäbe, auf dem ihresgleichen als Passagier fährt.“
 
@@ -685,7 +685,7 @@ passage-five-chairs-letter = Der oberste Brief
 
 choice-five-chairs-letter = Wird er zugestellt?
 option-five-chairs-letter-give = Zustellen, acht Jahre zu spät
-    .cost = 2 Aktionen sind verloren; dazu −2 Moral, wenn Xavier an Bord ist. Zofia verlangt weniger Sold. Der Brief ist ein Beweis.
+    .cost = 2 Aktionen sind verloren; dazu −2 Moral, wenn Xavier an Bord ist. Zofia kostet von da an 1 weniger. Der Brief ist ein Beweis.
     .log = { $date }. Einen Brief zugestellt. Bleiben eintausendeinhundertdreizehn.
 option-five-chairs-letter-keep = In der Truhe lassen
     .cost = Jetzt geschieht nichts. Dass er gebeten hat, erfährt nie jemand.
@@ -693,11 +693,11 @@ option-five-chairs-letter-keep = In der Truhe lassen
 
 passage-five-chairs-letter-2 = Der oberste Brief
     .text =
-        Zofia Wilczek ist diesmal an Land geblieben. Ihre Truhe nicht. Sie steht offen in der Messe, und auf dem obersten Brief liegt ein Zettel für Gabriel.
+        Zofia Wilczek ist nicht an Bord. Ihre Truhe schon. Die steht offen in der Messe, und auf dem obersten Brief liegt ein Zettel für Gabriel.
 
         {"*"}Ich war Zensorin der Flotte. Den habe ich zurückgehalten: erster Neunter zweiundneunzig, Kapitän Xavier an Marschallin Falk, persönlich. ‚Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus.‘ Das ist zehn Tage davor. Ich dachte, das gibt nur Ärger. Sie glaubt, er habe sie nie gebeten; er glaubt, sie habe nie geantwortet. Ihm wär es lieber so, ich habe ihn gelesen. Ich kann es nicht entscheiden. Aber es ist Post. Oder? Z. W.*
 
-        Gabriel hält den Brief an einer Ecke. Zwei Türen weiter bürstet jemand ein Paar Stiefel, vierzig Striche auf jeden. Es sind die der Marschallin, und es ist die Marschallin.
+        Gabriel hält den Brief an einer Ecke. Zwei Türen weiter macht jemand eine Koje, die schon gemacht war, mit Ecken. Es ist die der Marschallin, und es ist die Marschallin.
     .log = { $date }. Zofia hat 92 einen Brief zurückgehalten, in dem Xavier Falk um drei Wochen bat. Sie hat ihn uns überlassen. Falk sitzt zwei Türen weiter und hat ihn nie gesehen.
 
 passage-five-chairs-letter-read = Drei Wochen
@@ -711,7 +711,7 @@ passage-five-chairs-letter-read = Drei Wochen
 
 passage-five-chairs-letter-kept = Ist Post da?
     .text =
-        Marschallin Falk ging von Bord, wie sie gekommen war, mit einer Tasche. An der Schleuse blieb sie stehen.
+        Ehe sie von Bord ging, schritt Marschallin Falk noch einmal das Schiff ab, vom Heck bis zum Bug. An der Schleuse blieb sie stehen.
 
         „Es gab einen Kapitän, den ich dreißig Jahre kannte“, sagte sie zu Gabriel. „Er schrieb mir über Bücher. Im Dienst hat er mich nie um etwas gebeten. Ich habe ihn verurteilt, und seither frage ich mich, ob einer, der gebeten hätte, es bekommen hätte.“ Sie sah auf ihren Handschuh. „Es hätte nicht zu ihm gepasst“, sagte Falk.
 
@@ -875,7 +875,7 @@ passage-five-chairs-won-federation = Die Marschallin unterschreibt
 
         „Ich habe vor dem Frühstück Schlimmeres unterschrieben“, sagte sie. „Das hier war danach. Ein Unterschied ist mir nicht aufgefallen.“ Sie gab die Feder weiter. Neun Tage wurde geredet, zum Teil über Fisch; fünf Dolmetscher hatten sie, und entließen einen nach dem anderen, wie man es tut, wenn man merkt, dass man die ganze Zeit verstanden hat.
 
-        Am letzten Abend kam sie allein den Kai herunter. „Kapitän Anaya. Die haben sich hingesetzt, weil Sie sie satthatten“, sagte Falk. „Ich habe drei Flotten geführt und nie daran gedacht, etwas sattzuhaben. Was bin ich Ihnen schuldig?“
+        Am letzten Abend kam sie allein den Kai herunter. „Kapitän Anaya. Die haben sich hingesetzt, weil Sie genug von ihnen hatten“, sagte Falk. „Ich habe drei Flotten geführt und bin nie darauf gekommen, von etwas genug zu haben. Was bin ich Ihnen schuldig?“
 
         „Siebenundzwanzig“, sagte Gabriel.
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und die Marschallin hat unterschrieben. Sie zahlte in Scheinen und zählte sie mir aufs Knie.
@@ -913,7 +913,7 @@ passage-five-chairs-won-corporation = Die Direktorin gähnt
     .text =
         Am siebten Tag schlief Direktorin Iyer mitten in der Sitzung ein, aufrecht, zwischen zwei Artikeln über Hafengebühren. Keiner weckte sie. Als sie zu sich kam, lag ein Mantel über ihren Knien, mit den Schlüsseln der Hafenmeisterin darin.
 
-        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine siebenundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Von denen, die hier saßen, weiß ich jetzt, was sie in den Tee nehmen. Ich hab’s aufgeschrieben, mit Zuckerstücken. Das ist die einzige Akte, die ich ihnen zeigen würde.“
+        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Sie hatte unterschrieben und Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine siebenundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Von denen, die hier saßen, weiß ich jetzt, was sie in den Tee nehmen. Ich hab’s aufgeschrieben, mit Zuckerstücken. Das ist die einzige Akte, die ich ihnen zeigen würde.“
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt. Die Direktorin zahlte mir siebenundzwanzig, dann sechsundzwanzig, dann siebenundzwanzig.
 
 passage-five-chairs-lost = Wer saß und wer nicht
@@ -927,9 +927,9 @@ passage-five-chairs-lost = Wer saß und wer nicht
 
 passage-five-chairs-lost-ship = Zwei Meter zehn
     .text =
-        Alle kamen von der Ironclad herunter, zuerst, wer Gast war. Es ging nach dem Rang, und darüber gab es im Rauch Streit, bis Gabriel den Nächstbesten beim Kragen nahm und hineinwarf.
+        Alle kamen von der Ironclad herunter. Die drei Gästekabinen ging Gabriel selbst ab, im Rauch, und klopfte an jede, ehe er hineinsah.
 
-        Elf Stunden saßen sie in den Booten. Im ersten waren sehr viel Gepäck und eine einzige Decke. Zwei Meter zehn konnte da keiner vom anderen sitzen. In der sechsten Stunde hatte jemand einen Witz erzählt, in der achten sangen sie, vier verschiedene Texte auf eine Melodie.
+        Elf Stunden saßen sie in den Booten. In jedem gab es eine einzige Decke, und der Zimmermann hatte den Plan gerettet, wer nicht neben wem sitzen darf. Zwei Meter zehn konnte da keiner vom anderen sitzen. In der sechsten Stunde hatte jemand einen Witz erzählt, in der achten sangen sie, vier verschiedene Texte auf eine Melodie.
 
         Ein Frachter holte sie heraus. Auf seinem Deck ließen sie einander los und zogen sich die Mäntel gerade.
 
@@ -945,7 +945,7 @@ passage-five-chairs-sat = Ein anderer fängt an
         Danach hat keiner die Zahl mehr benutzt. Sie mussten darum herumreden wie Leute, die ein Klavier im Flur haben.
 
         Am letzten Tag fragte Achterberg, welcher Name auf die Rechnung für den Stuhl solle. „Der ist bezahlt“, sagte Keala. Sie überlegte. „Schreib meinen“, sagte sie.
-    .log = { $date }. Keala von Mirembe saß auf dem sechsten Stuhl, vor ihnen allen, lebendig. Zurückgezogen hat die Zählung keiner. Gesagt hat sie seither auch keiner.
+    .log = { $date }. Keala von Mirembe saß auf dem sechsten Stuhl, vor ihnen allen, lebendig. Keiner hat die Zählung zurückgezogen. Seither hat sie keiner mehr genannt.
 
 passage-five-chairs-sat-in-vain = Ihrer
     .text =
@@ -1005,7 +1005,7 @@ passage-five-chairs-obeyed-council = Fünf
         Alle hatte sie haben wollen, um jeden Preis, und über den Preis werde sie hinwegsehen. Nun bat sie Gabriel um seine Liste. Sie las, was bezahlt worden war, an welchem Sitz, und was gezeigt, und wem, bis unten hin, den Finger unter der Zeile.
 
         „Ich habe gesagt, ich sehe darüber hinweg“, sagte die Vorsitzende. „Dass ich es nicht lese, habe ich nicht gesagt.“ Sie faltete sie klein und gab sie ihm zurück. „Nun kann keiner mehr heimkommen und sagen, es sei hinter einer Tür geschehen. Heben Sie die Liste auf, Kapitän, und zeigen Sie sie mir nie wieder.“
-    .log = { $date }. Alle fünf haben gesessen, wie die Vorsitzende es wollte. Was es gekostet hat, hat sie gelesen. Gezählt hat sie zweimal.
+    .log = { $date }. Alle fünf haben gesessen, wie die Vorsitzende es wollte. Sie hat gelesen, was es gekostet hat, und die fünf zweimal gezählt.
 
 passage-five-chairs-broken-council = Vier, und einer
     .text =
@@ -1020,19 +1020,19 @@ passage-five-chairs-columns = Die zweite Spalte
     .text =
         In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
 
-        Eine alte Frau war hereingekommen, um die Dochte zu schneiden: Hadiza von Anneke, die selbst eine Rolle führt. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Gehört er dazu?“
+        Eine alte Frau war hereingekommen, um die Dochte zu schneiden: Hadiza von Anneke, die selbst eine Rolle führt. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Steht er in der anderen Spalte?“
 
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
-    .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
+    .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe in der zweiten Spalte steht, bei denen, die leben.
 
 passage-five-chairs-columns-aboard = Die zweite Spalte
     .text =
         In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
 
-        Hadiza von Anneke war hereingekommen, um die Dochte zu schneiden. Sie führt selbst eine Rolle. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Gehört er dazu?“
+        Hadiza von Anneke war hereingekommen, um die Dochte zu schneiden. Sie führt selbst eine Rolle. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Steht er in der anderen Spalte?“
 
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
-    .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
+    .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe in der zweiten Spalte steht, bei denen, die leben.
 
 choice-five-chairs-columns = Was sagen wir ihr?
 option-five-chairs-columns-silent = Nichts, wie er gebeten hat
@@ -1042,10 +1042,10 @@ option-five-chairs-columns-silent = Nichts, wie er gebeten hat
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }, und man hilft uns beim nächsten Mal. Hadiza sagt einen Lebenden weiter unter den Toten.
+        }, und nächstes Mal Hilfe. Hadiza nennt weiter einen Lebenden unter den Toten.
     .log = { $date }. Zu Hadiza gesagt, ich wisse es nicht. Sie tätschelte mir den Arm. Das tut sie immer, wenn etwas nicht wahr ist.
 option-five-chairs-columns-speak = Dass es zwei Spalten sind
-    .cost = +1 Moral. Die Weisung ist gebrochen, und das nächste Handgeld fällt kleiner aus; auf Perdita denkt man besser von uns.
+    .cost = +1 Moral. Die Weisung ist gebrochen, und unser nächstes Handgeld ist um 2 kleiner; auf Perdita denkt man besser von uns.
     .log = { $date }. Es Hadiza gesagt, und der Saal hat es gehört. Zwei Spalten, die Betrauerten und die Gestrichenen; 8.493 und 22.914.
 
 passage-five-chairs-columns-silent = „Ich weiß es nicht“

@@ -637,7 +637,7 @@ passage-good-neighbour-played = 13:48
         Die ganze Messe hatte sich nach Thaddeus umgedreht. Er stand bei der Tür, die Mütze auf, als hätte er Wache.
 
         „Das stimmt“, sagte Thaddeus. „Ich sag euch, wie es war. Ich möcht’s nur einmal sagen. Nur nicht heute Abend, geht das?“
-    .log = { $date }. Den Schreiber abgespielt. Schlüssel zwei: T. Cole, 13:48. Er hat um Zeit gebeten, und die hat er bekommen. Die Uhr in seiner Kajüte geht zweiundfünfzig Minuten nach. Gefragt, warum, hatte ich nie.
+    .log = { $date }. Den Schreiber abgespielt. Schlüssel zwei: T. Cole, 13:48. Er hat um Zeit gebeten, und die hat er bekommen. Die Uhr in seiner Kajüte geht zweiundfünfzig Minuten nach. Ich hatte nie gefragt, warum.
 
 passage-good-neighbour-welded = Eine gute Naht
     .text =

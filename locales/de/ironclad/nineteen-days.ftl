@@ -209,14 +209,14 @@ passage-nineteen-days-sold = Pünktlich
 
         {"*"}Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
 
-        „Das Kaltfahren hat er weggelassen“, sagt Gabriel. Er liest es noch einmal, ob das nun freundlich ist; bei dem weiß man es immer erst hinterher.
+        „Dass wir die Wärme abdrehen können, hat er ihnen nicht verraten“, sagt Gabriel. Er liest es noch einmal, ob das nun freundlich ist; bei dem weiß man es immer erst hinterher.
     .log = { $date }. Hollis hat unseren Kurs verkauft. Ein Wachboot liegt auf der Lauer, näher als sonst. Er hat uns eine Abschrift geschickt.
 
 passage-nineteen-days-cold = Mäntel
     .text =
         „Die suchen Wärme“, sagt Daisuke. „Also dreh ich sie ab. Alles. Lampen, Kombüse, die warme Seite von der Luft. Wir treiben vorbei und sind ein Stein.“ Einen Mantel hat er schon an. „Einen Tag geht das. Nur muss einer am Reaktor sitzen, die Hand drauf, sonst stockt er. Der ist danach zu nichts mehr gut. Oder die.“
 
-        Auf der Karte sind zwei Ringe von Wachbooten. Steht eines am Ende des Tages neben euch, so hat es euch gesehen, außer ihr seid kalt; dann müsste es schon über euch stolpern. Zu oft gesehen, und sie wachen auf. Noch öfter, und sie kommen.
+        Auf der Karte sind zwei Ringe von Wachbooten. Steht eines am Ende des Tages neben euch, so hat es euch gesehen. Seid ihr kalt, dann nur, wenn es geradewegs über euch stolpert. Zu oft gesehen, und sie wachen auf. Noch öfter, und sie kommen.
 
         „Wem ist am wärmsten?“, sagt Gabriel. In der Messe gehen alle Hände hoch, in Fäustlingen, und dann langsam alle wieder herunter.
     .log = { $date }. Für einen erschöpften Helden fahren wir kalt, bis zur nächsten Runde. Bei Gesehen 4 werden sie schneller. Bei 6 kommen sie. Zwei Mützen getragen.
@@ -284,7 +284,7 @@ passage-nineteen-days-rule-corporation = Es klingelt daheim
     .text =
         Daisuke hat die Zeichnung des Siegels von der Direktorin; sie ist größer als das Siegel.
 
-        „Im Draht ist ein Faden“, sagt er. „Hier. Nimmt man die Scheibe ab, reißt er, und die Tore klingeln daheim. Auf Kontor, im Klartext. So alt sind die.“
+        „Im Draht ist ein Faden“, sagt er. „Hier. Nimmt man die Scheibe ab, reißt er, und die Tore klingeln daheim. In Kontor, im Klartext. So alt sind die.“
 
         „Nach acht Jahren?“, sagt Gabriel. „Womit denn?“
 
@@ -315,14 +315,14 @@ passage-nineteen-days-shaft = Zweihundertsechs Sprossen
 
         Darunter ist nichts zerbrochen. Da sind Haken mit Overalls und eine Tafel mit den Schichten für den Elften des Neunten. Dem Vorarbeiter hat jemand einen Schnurrbart gemalt.
 
-        „Die haben hier gearbeitet“, sagt Daisuke. „Unter den Häusern. Um sechs sind sie heruntergekommen.“ Er hat die Hand am Gestell einer Presse. „Das ist kein Pumpenwerk. Das ist die Werkbank von einem Geschützbauer.“ Elf Sprossen lang sagt er nichts. „Ein Arsenal war’s also auch“, sagt er. „Der Befehl hat gestimmt, und wir auch.“
+        „Die haben hier gearbeitet“, sagt Daisuke. „Unter den Häusern. Um sechs sind sie heruntergekommen.“ Er hat die Hand am Gestell einer Presse. „Das ist kein Pumpenwerk. Das ist die Werkbank von einem Geschützbauer.“ Elf Sprossen lang sagt er nichts. „Ein Arsenal war’s also auch“, sagt er. „Der Befehl hatte recht, und wir auch.“
     .log = { $date }. Unter der Stadt war ein Arsenal. Im Befehl stand Arsenal, wir sagten Stadt. Es liegen Brotbüchsen da.
 
 passage-nineteen-days-looters = Kacheln
     .text =
         Am Fuß des Schachts ist Licht, und es klopft.
 
-        Es sind neun Leute mit einem Schlitten. Sie verkaufen die Kacheln aus den Badezimmern. Es sind gute Kacheln, blau und weiß, auf Mancala bringen sie als Altertum zwei Credits das Stück; mit Sprung fünf. Den Zugang zu den unteren Werken haben sie mit einer Decke vernagelt, und eine hat eine Nietpistole auf den Knien.
+        Es sind neun Leute mit einem Schlitten. Sie verkaufen die Kacheln aus den Badezimmern. Es sind gute Kacheln, blau und weiß, auf Mancala bringen sie als Antiquität zwei Credits das Stück; mit Sprung fünf. Den Zugang zu den unteren Werken haben sie mit einer Decke vernagelt, und eine hat eine Nietpistole auf den Knien.
 
         „Das ist abgesteckt“, sagt sie. „Wir waren zuerst da. Ihr könnt wiederkommen, wenn wir durch sind.“
 
@@ -337,7 +337,7 @@ passage-nineteen-days-looters-kin = Blau und weiß
 
         Eine hebt die Lampe. „Euch kenn ich“, sagt sie. „Ihr wart auf Anneke. Hinterm Hügel. Ihr seid die mit der Kiste.“
 
-        Hundertvierzig Verlaufene lagen dort im Fieber, und dieses Schiff hat Serum für sie gelandet. Das hier sind neun von ihnen. Sie plündern nicht, stellt sich heraus; oder doch, aber ihr Eigenes. „Das war von meiner Tante“, sagt die Frau von einer Wand. „Ich bring ihr das Bad. Sie ist in den Werken. Sie sagt immer, sie hätt es nicht aufgeräumt gehabt.“
+        Hundertvierzig Verlaufene lagen dort im Fieber, und dieses Schiff hat ihnen Serum gebracht. Das hier sind neun von ihnen. Sie plündern nicht, stellt sich heraus; oder doch, aber ihr Eigenes. „Das war von meiner Tante“, sagt die Frau von einer Wand. „Ich bring ihr das Bad. Sie ist in den Werken. Sie sagt immer, sie hätt es nicht aufgeräumt gehabt.“
 
         Sie hat die Füße eingezogen, falls jemand vorbeiwill.
     .log = { $date }. Die Plünderer sind neun von denen, denen wir auf Anneke halfen; +3 bei ihnen. Eine bringt ihrer Tante das Badezimmer.
@@ -454,7 +454,7 @@ passage-nineteen-days-told = Zeile einunddreißig
         „Zum Kapitän hast du nein gesagt, und am selben Tag zu denen“, sagt der älteste von den Kanonieren. „Das erste *Nein* hab ich seit acht Jahren auf dem Arm, in Blau.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
 
         „Das erste schon“, sagt Gabriel.
-    .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer dem Koch, der wissen wollte, was er kochen soll. Für die Barkasse haben sich neun gemeldet.
+    .log = { $date }. Sie wissen es. Keiner ist gegangen; man kann hier nirgends hin. Neben mich hat sich auch keiner gesetzt, außer dem Koch, der wissen wollte, was er kochen soll. Für die Barkasse haben sich neun gemeldet.
 
 passage-nineteen-days-kept = Zur Wand
     .text =
@@ -541,7 +541,7 @@ passage-nineteen-days-share-council = Bestätigt
 
         Sie kam am vierten Tag. Fünfzehn Tage lang sendeten sie nur noch den Ruf selbst. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Regenpfeifer* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
 
-        „Das hat sie gelesen“, sagt Gabriel. „Jedes Schiffsbuch geht nach Pharos, und irgendwer muss es dort ja ablegen.“
+        „Das hat die Vorsitzende gelesen“, sagt Gabriel. „Jedes Schiffsbuch geht nach Pharos, und irgendwer muss es dort ja ablegen.“
     .log = { $date }. Das Leuchtschiff unseres Auftraggebers hat den Ruf bestätigt und gebeten, den Kanal frei zu halten. Sie hielten ihn frei.
 
 passage-nineteen-days-share-firstborn = Innen
@@ -550,7 +550,7 @@ passage-nineteen-days-share-firstborn = Innen
 
         {"*"}Auf Befehl des Hauses Adjoa: Die Tore der Stadt sind geschlossen. Niemand geht. Wer geht, ist nicht von uns. R.*
 
-        Heruntergerissen haben sie ihn nicht. Sie haben die Rückseite benutzt; man kann ihn an einer Ecke anheben. Dort ist das Wasser abgerechnet, nach Bechern, in neunzehn Zeilen; und am Fuß haben mehrere ihm zu antworten begonnen, jeder in seiner Schrift. Über das erste Wort ist keiner hinausgekommen. *Vater. Vater. Vater.*
+        Das R. steht für Rangi. Sie haben den Anschlag nicht heruntergerissen. Sie haben die Rückseite benutzt; man kann ihn an einer Ecke anheben. Dort ist das Wasser abgerechnet, nach Bechern, in neunzehn Zeilen; und am Fuß haben mehrere ihm zu antworten begonnen, jeder in seiner Schrift. Über das erste Wort ist keiner hinausgekommen. *Vater. Vater. Vater.*
 
         „Das kann er nie gesehen haben“, sagt Gabriel und lässt die Ecke wieder fallen.
     .log = { $date }. Unser Auftraggeber ließ die Tore schließen; sein Befehl hängt innen an ihrer Tür. Auf die Rückseite schrieben sie das Wasser.
@@ -760,7 +760,7 @@ passage-nineteen-days-lost-ship = Die letzte Lampe
 
 passage-nineteen-days-thaddeus-goes = Seine Wache
     .text =
-        Auf Europa holten sie Thaddeus ab, zwei Schreiber und ein Junge, zu Fuß. Gepackt hatte er und saß seit fünf auf der Tasche.
+        Auf Europa holten sie Thaddeus ab, zwei Schreiber und ein Junge, zu Fuß. Er hatte gepackt und saß seit fünf auf der Tasche.
 
         Erst ging er durch das Schiff und fasste an, was er immer angefasst hatte. An der Schleuse zählte er die Mannschaft. Er zählte sie herein; es waren alle da; und dann stand er auf der falschen Seite der Schwelle, und die anderen waren es, die nicht weiterwussten.
 

@@ -151,7 +151,7 @@ passage-paper-plates = Unsere Handschrift
     .text =
         Zofia hat zwei Zeilen aus der Hafenzeitung geschnitten. Sie liest sie zweimal und legt sie neben die Karte.
 
-        Im dritten Monat hat dieses Schiff die Vermessungsplatten von Mirembe gelandet, mindestens vier Kisten, und zwar bei demselben Haus, das es nun bestehlen soll. Jeder Schreiber dort hat dafür unterschrieben, und jeder hat die Mannschaft gesehen.
+        Im dritten Monat hat dieses Schiff die Vermessungsplatten von Mirembe abgeliefert, mindestens vier Kisten, und zwar bei demselben Haus, das es nun bestehlen soll. Jeder Schreiber dort hat dafür unterschrieben, und jeder hat die Mannschaft gesehen.
 
         „Die erkennen uns am Gang“, sagt Zofia. „Ich würde euch erkennen. Jabulile schlenkert mit dem linken Arm.“
 

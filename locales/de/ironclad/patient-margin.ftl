@@ -6,8 +6,8 @@ scenario-patient-margin-subtitle = Von Europa durch die Untiefen nach Pharos ode
 scenario-patient-margin-chart = Die Untiefen
 scenario-patient-margin-chart-note = Positionen vom Tage; inzwischen verändert
 
-scenario-patient-margin-aim-council = Bis Runde { $turns } vier Kisten auf Pharos landen
-scenario-patient-margin-aim-corporation = Bis Runde { $turns } vier Kisten in Kontor landen
+scenario-patient-margin-aim-council = Bis Runde { $turns } vier Kisten auf Pharos anlanden
+scenario-patient-margin-aim-corporation = Bis Runde { $turns } vier Kisten in Kontor anlanden
 
 side-patient-margin-council = Die Vermessung holen
     .text = Für den Rat. Handgeld { $retainer }; { $pay } für vier Kisten auf Pharos, dazu Fernsensoren.
@@ -15,11 +15,11 @@ side-patient-margin-corporation = Die Kameras holen
     .text = Für den Konzern. Handgeld { $retainer }; { $pay } für vier Kisten in Kontor, dazu eine Kondensatorbank.
 
 milestone-patient-margin-main-council = Vier Kisten auf Pharos
-    .text = Die Kisten an Bord nehmen, wo sie liegen, und vier davon auf Pharos landen. Sind drei verloren, geht es nicht mehr.
+    .text = Die Kisten an Bord nehmen, wo sie liegen, und vier davon auf Pharos anlanden. Sind drei verloren, geht es nicht mehr.
 milestone-patient-margin-main-corporation = Vier Kisten in Kontor
-    .text = Die Kisten an Bord nehmen, wo sie liegen, und vier davon in Kontor landen. Sind drei verloren, geht es nicht mehr.
+    .text = Die Kisten an Bord nehmen, wo sie liegen, und vier davon in Kontor anlanden. Sind drei verloren, geht es nicht mehr.
 milestone-patient-margin-side = Da klopft jemand
-    .text = Die Kapsel finden und in unserem Hafen landen.
+    .text = Die Kapsel finden und in unserem Hafen an Land bringen.
 milestone-patient-margin-third = Behalten
     .text = Eine Bergerin einholen und besiegen.
 
@@ -275,9 +275,9 @@ line-patient-margin-taken-salvor = „Macht eine an Land. Vierhundert Bilder von
 line-patient-margin-keepers-salvor = „Schon gut, schon gut. Gefunden, hab ich gesagt, nicht behalten. Ihr hättet ja fragen können. Ich hätte nein gesagt, aber fragen hättet ihr können.“
 
 offer-patient-margin-copy = Die Platten kopieren
-    .cost = Eine Aktion und ein Spezialist, mit einer Kiste an Bord. Ist die vierte gelandet, wird nachgesehen: Schleichen, sonst { $client }: −2.
+    .cost = Eine Aktion und ein Spezialist, mit einer Kiste an Bord. Ist die vierte angelandet, wird nachgesehen: Schleichen, sonst { $client }: −2.
 offer-patient-margin-make-fast = Endgültig festmachen
-    .cost = Umsonst, in unserem Hafen, mit vier gelandeten Kisten. Das Szenario endet.
+    .cost = Umsonst, in unserem Hafen, mit vier angelandeten Kisten. Das Szenario endet.
 
 passage-patient-margin-copying = Wer unterschrieben hat
     .text =
@@ -319,7 +319,7 @@ passage-patient-margin-won-council = Versiegelt
         „Mit allen fünf im Raum“, sagte Ugyen. „Man hat sie gebeten, einen Tag zu nennen. Zwei erwägen es. Eine Macht hat den Brief verlegt.“ Er blies auf das letzte Siegel. „Ich wurde gebeten, Ihnen zu sagen, dass die Vorsitzende erleichtert ist.“
 
         Er runzelte die Stirn. Es war, fand er, nicht das Wort dafür.
-    .log = { $date }. Kisten auf Pharos gelandet und ungelesen versiegelt. Der Rat ist erleichtert. Ich habe schon erleichterte Leute gesehen, und meistens setzen sie sich.
+    .log = { $date }. Kisten auf Pharos angelandet und ungelesen versiegelt. Der Rat ist erleichtert. Ich habe schon erleichterte Leute gesehen, und meistens setzen sie sich.
 
 passage-patient-margin-won-corporation = Eine Schublade
     .text =
@@ -332,7 +332,7 @@ passage-patient-margin-won-corporation = Eine Schublade
         Von oben kam Bescheid, die Direktorin sei entzückt, es gebe eine Prämie, und er solle sich einen Tag freinehmen. Er las es im Stehen, zweimal.
 
         „Entzückt ist die nie“, sagte Cormac. „Die ist zufrieden.“
-    .log = { $date }. Kisten in Kontor gelandet und ungelesen weggeschlossen. Der Konzern ist entzückt. Cormac trug uns die Quittung ans Boot und stand dann auf dem Kai mit seinem freien Tag.
+    .log = { $date }. Kisten in Kontor angelandet und ungelesen weggeschlossen. Der Konzern ist entzückt. Cormac trug uns die Quittung ans Boot und stand dann auf dem Kai mit seinem freien Tag.
 
 passage-patient-margin-lost = Beide erleichtert
     .text =
@@ -356,7 +356,7 @@ passage-patient-margin-pod-landed = Nicht genug
         „Einunddreißigtausendvierhundertsieben“, sagte der Beamte mit dem Formular.
 
         „Ja“, sagte der Geodät. „Es gab nicht genug Tote.“
-    .log = { $date }. Sechs von der Vermessung an Land gebracht. Ihr Geodät sagt, es gab nicht genug Tote. Man führte ihn fort, damit er ausruht. Ausgeruht habe er seit dem Sechsundzwanzigsten, sagte er; gezählt habe er.
+    .log = { $date }. Sechs von der Vermessung an Land gebracht. Ihr Geodät sagt, es gab nicht genug Tote. Man führte ihn fort, damit er ausruht. Er habe seit dem Sechsundzwanzigsten geruht, sagte er; er habe gezählt.
 
 passage-patient-margin-pod-found = Das letzte Blatt
     .text =

@@ -495,7 +495,7 @@ passage-second-lift-hollis = Guten Tag
         „Auf den Strahl hab ich immer aufgepasst.“ Er hat einundfünfzig Menschen umgebracht. Sie hören ihn halblaut zählen, wie man es ihm beigebracht hat. „Dann war’s das. Gegen die anderen geht das wohl nicht auf die Rechnung?“
 
         Das sagt ihm keiner. Die Barkasse zieht ab, die Flöße hinterher, im Schritt.
-    .log = { $date }. Hollis Tan kam ungerufen, holte vierhundert Leute und fuhr. Ich habe sie eingetragen. Gegen etwas eingetragen habe ich sie nicht.
+    .log = { $date }. Hollis Tan kam ungerufen, holte vierhundert Leute und fuhr. Ich habe sie eingetragen und gegen nichts aufgerechnet.
 
 passage-second-lift-voice = Eine Stimme, die sie kennen
     .text =

@@ -421,7 +421,7 @@ passage-the-works-won-own = Das Rad
         „Es gehört euch“, sagte er.
 
         „Wir haben genug. Häng’s irgendwo hin.“ Sie hatte einen Strich in den Kranz gefeilt, dort, wo es zugedreht stand.
-    .log = { $date }. Die Luftwerke stehen. Bezahlt hat uns niemand, geschrieben haben beide. Fetu hat das Rad über den Herd gehängt. Es dreht sich jetzt. Jeder dreht daran.
+    .log = { $date }. Die Luftwerke stehen. Beide haben geschrieben, und bezahlt hat uns niemand. Fetu hat das Rad über den Herd gehängt. Es dreht sich jetzt. Jeder dreht daran.
 
 passage-the-works-won-own-short = Das Rad
     .text =
@@ -434,7 +434,7 @@ passage-the-works-won-own-short = Das Rad
         „Es gehört euch“, sagte Gabriel.
 
         „Wir haben genug. Häng’s irgendwo hin, sagt sie.“ In den Kranz war ein Strich gefeilt, dort, wo es zugedreht stand.
-    .log = { $date }. Die Luftwerke stehen. Bezahlt hat uns niemand, geschrieben haben beide. Fetu hat das Rad über den Herd gehängt. Es dreht sich jetzt. Thaddeus hat den Koch gefragt, wo die Marken hängen.
+    .log = { $date }. Die Luftwerke stehen. Beide haben geschrieben, und bezahlt hat uns niemand. Fetu hat das Rad über den Herd gehängt. Es dreht sich jetzt. Thaddeus hat den Koch gefragt, wo die Marken hängen.
 
 passage-the-works-lost = Ein Tag
     .text =
@@ -465,7 +465,7 @@ passage-the-works-air = Die Luftzahlen
         „Wer ist das?“
 
         „Die Toten von Mirembe sind einunddreißigtausendvierhundertsieben. Das habe ich unterschrieben.“ Sie zog die eine Zahl von der anderen ab, auf dem Tischtuch. „Achttausendvierhundertdreiundneunzig. Die Vermessung fand achttausend Gräber und ein paar. Die übrigen sitzen da unten in Reihen. Das sind die, auf die wir geschossen haben.“ Sie legte den Bleistift hin. „Frag mich, woher ich es weiß.“
-    .log = { $date }. Noriko kann abziehen. Sie leben, auf Perdita: 22.914, von Mirembe. Gesagt hat es uns niemand. Es lag in der Luft.
+    .log = { $date }. Noriko kann abziehen. Sie leben, auf Perdita: 22.914, von Mirembe. Niemand hat es uns gesagt. Es lag in der Luft.
 
 passage-the-works-xavier-told = Was er nicht sagen wollte
     .text =

@@ -86,11 +86,11 @@ passage-campaign-joins-ugyen = By whose clock
     .text =
         Observer Ugyen Dorji brought a folding chair, so as to be in nobody’s, and a lens from a lightship, packed in felt.
 
-        He asked the time. In the mess they gave him one, and on the bridge another, and in the reactor room Daisuke held up seven fingers. By evening he had been through the whole ship with a small brass key. Every clock in her agreed. People kept looking at them, and then at each other.
+        He asked the time. In the mess they gave him one, and on the bridge another, and in the reactor room Daisuke held up seven fingers. By evening he had been round the ship with a small brass key, and every clock that he had opened agreed with the next. People kept looking at them, and then at each other.
 
-        There was one he hadn’t done. It hangs in Thaddeus’s cabin, over the desk, and it is fifty-two minutes slow.
+        In ninety-three he had come aboard to write down who was where, and at what hour, and there was one clock then that he did not put right. It hung in Thaddeus’s cabin, over the desk, and it was fifty-two minutes slow.
 
-        “I was asked to leave it,” said Ugyen. “So I have made a note.”
+        “I was asked to leave it,” said Ugyen. “So I made a note.”
     .log = { $date }. Observer Ugyen has joined, from the Council, with a lens that puts out other people’s fire. Supper was on time, and nobody was ready for it.
 
 passage-campaign-joins-vashti = Something to say
@@ -151,7 +151,7 @@ passage-campaign-leaves-ugyen = By whose order
 
         “I should say why I am going, and by whose order,” he said. He said it. It took a minute and a quarter, and none of it was his. “It is 07:05. Please look after the clocks.”
 
-        They all agree with one another still, except the one in Thaddeus’s cabin. Nobody has cared to set them by anything else.
+        The clocks that he set agree with one another still. Nobody has cared to set them by anything else.
     .log = { $date }. Observer Ugyen has gone back to the Council, at 07:05. He left us the brass key, and took a receipt for it.
 
 passage-campaign-leaves-vashti = Same guns

@@ -204,7 +204,7 @@ passage-five-chairs-rule = What they would like first
     .text =
         Five notes have come, one from each seat, and Gabriel reads them out over the porridge.
 
-        All five will come, and hardly one of them for nothing: they must be able to say at home that somebody paid. Five Credits would do. So would a thing that they alone want: ammunition at one seat, a porter at another, at a third a day without a word spoken. So would one of the crew for an evening; the notes name the trade. Those whom this ship has served well ask for less, and the others ask for more.
+        All five will come, and hardly one of them for nothing: they must be able to say at home that somebody paid. Five Credits would do. So would a thing that they alone want: ammunition at one seat, a porter at another, at a third a day without a word spoken. So would one of the crew for an evening; the notes name the trade. Those whom this ship has served well ask for less, and those whom it has crossed ask for more.
 
         “Ours asks for nothing,” says Gabriel. He holds the fifth note up to the light and turns it over. “That’s what worries me. When did one of these last come free?”
     .log = { $date }. The boxes at each seat are what they still want before they will board. Sugar ran out.
@@ -243,7 +243,7 @@ passage-five-chairs-seat-reis = Mancala
         “I’m packed!” he calls. “Look at me, I’m freight. Now, I can’t just come, they’d think I was ill. Five Credits, say. I’d do it for five. Or leave me one of your hands for good, I’m short a porter. Or an agent, to sit at my desk tonight and look bored at whoever comes. It’s a gift, that.”
 
         A porter has picked up the end of the bed. He looks from the Factor to the ramp, and works out the angle.
-    .log = { $date }. Mancala. The Factor will come for five Credits, a hand for good, or an agent for his desk. The bed went in sideways.
+    .log = { $date }. Mancala. The Factor will come for five Credits, a hand for good, or an agent for his desk. The bed will have to go in sideways.
 
 passage-five-chairs-seat-iyer = Kontor
     .text =
@@ -290,7 +290,7 @@ passage-five-chairs-ready-reis = Mancala
         “I’m packed!” he calls. “Look at me, I’m freight. And no charge! Somebody write that down, it won’t come again. I’ve been through the book, Gabriel, and you and I are square. I don’t like it. I’ve not been square with anyone since I was nine.”
 
         A porter has picked up the end of the bed. He looks from the Factor to the ramp, and works out the angle. “Is there nothing you want?” says Reis. “A fig?”
-    .log = { $date }. Mancala. The Factor will come, and asks for nothing. He has been through the book twice. The bed went in sideways.
+    .log = { $date }. Mancala. The Factor will come, and asks for nothing. He has been through the book twice. The bed will have to go in sideways.
 
 passage-five-chairs-ready-iyer = Kontor
     .text =
@@ -306,7 +306,7 @@ passage-five-chairs-ready-iyer = Kontor
 line-five-chairs-turned-falk = “You had signed with me in the second month, and you took four Credits of Mancala’s. I have it here. It will cost you one thing further.”
 line-five-chairs-turned-reis = “You left me on the quay for four Credits, that time. I’d have given you five! So it’s one thing more today. I’m not sore. I’m itemised.”
 line-five-chairs-struck-falk = “You were under the Mirror, and it came down. Jatania is dark. I have been there and held a lamp. You will bring one thing more.”
-line-five-chairs-held-falk = “You held it. The sun at Jatania limps, my grandson writes, and comes at twenty past eight. I had signed for darkness. I ask for one thing less.”
+line-five-chairs-held-falk = “You held it. The sun at Jatania limps, my grandson writes, and comes at twenty past eight. I had signed for darkness. I have crossed out one demand.”
 line-five-chairs-held-for-her-falk = “You held it. The sun at Jatania limps, my grandson writes, and comes at twenty past eight. He complains. I have kept the letter.”
 line-five-chairs-sunk-shahidi = “The survey plates went into the Hole, one was told. One slept well that night. One has made a note of the date.”
 line-five-chairs-cord-rangi = “We have tied in the dead of Anneke. The cord was not long enough, and somebody was sent for string. You had four boxes of serum. We say no more.”
@@ -321,7 +321,7 @@ passage-five-chairs-aboard-falk = Inspection
 
         “We eat off it,” says Gabriel.
 
-        She commanded the fleet when this gun was fired, and has never stood behind it. She stands there now, with her heels together. Through the port one can see what the gunner saw: a good deal of sky. “It was reported to me as an arsenal,” says Falk. “I knew that it was not only that. I signed. I should like that bunk by the door, if it is the hard one.”
+        She commanded the fleet when this gun was fired, and has never stood behind it. She stands there now, with her heels together. Through the port one can see what the gunner saw: a good deal of sky. “It was reported to me as an arsenal,” says Falk. “I knew that it was not only that. I signed. I will take the bunk by the door, if it is the hard one.”
     .log = { $date }. The Marshal is aboard. She knew that there was a town, and said so at the board, to nobody in particular. Bed made by 05:00, with corners.
 
 passage-five-chairs-aboard-shahidi = Soft shoes
@@ -346,14 +346,14 @@ passage-five-chairs-aboard-rangi = Too much light
 
 passage-five-chairs-aboard-reis = Freight
     .text =
-        The bed would not go through the cabin door, so Factor Reis is in the passage, and anybody who wants the galley has to climb over him.
+        No bunk in any of the cabins is long enough for Factor Reis and his foot, so his bed is in the passage, and anybody who wants the galley has to climb over him.
 
-        He likes it. By noon he knows everyone’s mother. “I flew hull one,” he says, to a stoker with a bucket. “Ninth month, ninety-two. Sixteen hulls, twelve full of people, and I stood on that quay and packed them in with these hands. And the last four went out with crates, because a fellow paid me. Guns. There were folk standing there watching the crates go by.” The stoker has put down the bucket. “Nobody’s ever said thank you for the twelve,” says Reis. “And I can’t ask, can I? On account of the four.”
+        He has nothing against company. By noon he knows everyone’s mother. “I flew hull one,” he says, to a stoker with a bucket. “Ninth month, ninety-two. Sixteen hulls, twelve full of people, and I stood on that quay and packed them in with these hands. And the last four went out with crates, because a fellow paid me. Guns. There were folk standing there watching the crates go by.” The stoker has put down the bucket. “Nobody’s ever said thank you for the twelve,” says Reis. “And I can’t ask, can I? On account of the four.”
     .log = { $date }. The Factor is aboard, in the passage. Twelve hulls of people and four of guns; he has been paid for all sixteen. There is a tomato on my chair.
 
 passage-five-chairs-aboard-iyer = By the hour
     .text =
-        Director Iyer has taken the cover off the air plant before she has taken off her coat.
+        Director Iyer has taken the cover off the air plant before she has asked which cabin is hers.
 
         “Who did this joint?” she says. “It’s lovely. It’s wrong, but it’s lovely.” Daisuke has come to see who is talking to his machine. They look into it together for a time. “I was born on a station with eleven of these. Two stopped. You learn the sound. When I found Perdita in the books there were twenty-four thousand people on air for fourteen, and I had a form in front of me to write them off. So I wrote *maintained*. One word. I’ve been lying for six years to keep one word true.”
 
@@ -386,7 +386,7 @@ passage-five-chairs-reis-shahidi = A bench
     .text =
         Factor Reis has had himself carried in to breakfast on a bench.
 
-        “It’s the very one,” he says. “Or its brother. This is what I was given at your peace, Convenor. I’ve brought it so you’ll feel at home.”
+        “It’s the very one,” he says. “Or its brother. This is what I was given at your peace, Convenor. I’ve had it fetched, so you’ll feel at home.”
 
         “There were five delegations and four tables,” says Shahidi. “One had to put somebody beside the door. It was thought that you would make the best of it.”
 
@@ -472,17 +472,17 @@ option-five-chairs-quarrel-judge = Ask the Convenor to hear them
     .cost = Once: nothing. She was a judge.
     .log = { $date }. The Convenor heard both, as she used to. Asked at the end who had the children, and they both said, “What?”
 option-five-chairs-quarrel-home-falk = Send the Marshal home
-    .cost = Falk goes back to Theia, to be fetched again. Nobody leaves the table: failed.
+    .cost = Falk goes back to Theia, to be fetched again. “Nobody leaves the table” is failed.
 option-five-chairs-quarrel-home-shahidi = Send the Convenor home
-    .cost = Shahidi goes back to Pharos, to be fetched again. Nobody leaves the table: failed.
+    .cost = Shahidi goes back to Pharos, to be fetched again. “Nobody leaves the table” is failed.
 option-five-chairs-quarrel-home-rangi = Send the Eldest home
-    .cost = Rangi goes back to Adjoa, to be fetched again. Nobody leaves the table: failed.
+    .cost = Rangi goes back to Adjoa, to be fetched again. “Nobody leaves the table” is failed.
 option-five-chairs-quarrel-home-reis = Send the Factor home
-    .cost = Reis goes back to Mancala, to be fetched again. Nobody leaves the table: failed.
+    .cost = Reis goes back to Mancala, to be fetched again. “Nobody leaves the table” is failed.
 option-five-chairs-quarrel-home-iyer = Send the Director home
-    .cost = Iyer goes back to Kontor, to be fetched again. Nobody leaves the table: failed.
+    .cost = Iyer goes back to Kontor, to be fetched again. “Nobody leaves the table” is failed.
 option-five-chairs-quarrel-home-keala = Send Keala home
-    .cost = Keala goes back to Perdita, to be fetched again. Nobody leaves the table: failed.
+    .cost = Keala goes back to Perdita, to be fetched again. “Nobody leaves the table” is failed.
 
 passage-five-chairs-judged = Family court
     .text =
@@ -499,17 +499,17 @@ passage-five-chairs-judged = Family court
 
 passage-five-chairs-sent-home = The launch
     .text =
-        The launch has one bench, and whoever is going home sits upright in the middle of it with a bag.
+        The launch has one bench, and whoever is going home sits upright in the middle of it, knees together.
 
         “I’ll say that it got late,” says Gabriel.
 
-        The other half of the quarrel has not come to the lock; but somebody is standing behind the second port, and the curtain isn’t quite closed. Daisuke puts a flask in beside the bag, and a blanket, and takes a long time over the strap. It is forty hours, and the pilot knows no songs. “And nobody there to quarrel with,” says Daisuke. “That’s no way to sleep.” He leaves the lock open a little longer, because the guest has drawn breath to say something.
+        The other half of the quarrel has not come to the lock; but somebody is standing behind the second port, and the curtain isn’t quite closed. Daisuke puts in a flask, and a blanket, and takes a long time over the strap. It is forty hours, and the pilot knows no songs. “And nobody there to quarrel with,” says Daisuke. “That’s no way to sleep.” He leaves the lock open a little longer, because the guest has drawn breath to say something.
     .log = { $date }. Sent one of them home. They can be fetched again, if we have the days. The cabin has been aired.
 
 line-five-chairs-home-falk = “You will say that I was sent. Do so. It is the shorter word.”
 line-five-chairs-home-shahidi = “One was not asked to stay. One would have liked to be asked, and to have said no.”
 line-five-chairs-home-rangi = “We have left many rooms. We had not yet been shown the door by people who were merely tired.”
-line-five-chairs-home-reis = “You’re sending the bed back too? The pots? Then I’m not offended. I’m returned goods.”
+line-five-chairs-home-reis = “All the way back? Carriage paid? Then I’m not offended. I’m returned goods.”
 line-five-chairs-home-iyer = “I’ll have read the minutes before you’ve come for me. Was any of us ever asked? I mean at any time, by anyone?”
 line-five-chairs-home-keala = “I’ve been sent back before. They generally keep the packing.”
 
@@ -565,7 +565,7 @@ passage-five-chairs-fifty-one = Fifty-one
     .text =
         Along the carpet people sit on boxes, very upright, in black, from five ports. Each had somebody among the fifty-one whom Hollis Tan killed.
 
-        “He was ours,” says a man in a mail coat. “In a dock, with his hat off. He’d have had to say why.”
+        “He was owed to us,” says a man in a mail coat. “In a dock, with his hat off. He’d have had to say why.”
 
         “He’s dead,” says Gabriel. “We sank him.”
 
@@ -612,7 +612,7 @@ passage-five-chairs-sixth = A lady booked it
     .text =
         There are six chairs in the hall. Five of them stand in a ring. The sixth is by the window, of the same wood, and there is no card on it.
 
-        “I counted five,” says Gabriel.
+        “And who sits in that one?” says Gabriel.
 
         “A lady booked it,” says Achterberg. “I regret that I cannot say which. She paid in full, in small coin, in a can, and she asked whether from there one could be seen by all of the others.” She moves it a hand’s breadth, so that one can. “It came on the freight boat from Perdita. She would have come with it, I believe, if there were any ship on which the likes of her are passengers.”
 
@@ -685,7 +685,7 @@ passage-five-chairs-letter = The top letter
 
 choice-five-chairs-letter = Is it delivered?
 option-five-chairs-letter-give = Deliver it, eight years late
-    .cost = 2 actions are lost; −2 Morale too if Xavier is aboard. Zofia asks less pay. It is a proof.
+    .cost = 2 actions are lost; −2 Morale too if Xavier is aboard. From then on Zofia costs 1 less. It is a proof.
     .log = { $date }. Delivered one letter. One thousand one hundred and thirteen to go.
 option-five-chairs-letter-keep = Leave it in the trunk
     .cost = Nothing now. Nobody will ever know that he asked.
@@ -693,11 +693,11 @@ option-five-chairs-letter-keep = Leave it in the trunk
 
 passage-five-chairs-letter-2 = The top letter
     .text =
-        Zofia Wilczek has stayed ashore this time. Her trunk has not. It stands open in the mess, and on the top letter lies a note for Gabriel.
+        Zofia Wilczek is not aboard. Her trunk is. It stands open in the mess, and on the top letter lies a note for Gabriel.
 
         {"*"}I was the fleet’s censor. I held this back: first of the ninth, ninety-two, Captain Xavier to Marshal Falk, private. ‘There is a town above it. Give me three weeks, and I will have them out.’ That is ten days before. I thought it would make trouble. She thinks he never asked her; he thinks she never answered. He’d sooner it stayed so, I’ve read him. I can’t decide. It’s post, though. Isn’t it? Z. W.*
 
-        Gabriel has the letter by the corner. Two doors down somebody is brushing a pair of boots, forty strokes to each. They are the Marshal’s, and it is the Marshal.
+        Gabriel has the letter by the corner. Two doors down somebody is making up a bunk that was made already, with corners. It is the Marshal’s, and it is the Marshal.
     .log = { $date }. Zofia held back a letter in 92, in which Xavier asked Falk for three weeks. She has left it to us. Falk is two doors down, and has never seen it.
 
 passage-five-chairs-letter-read = Three weeks
@@ -711,7 +711,7 @@ passage-five-chairs-letter-read = Three weeks
 
 passage-five-chairs-letter-kept = Is there any post?
     .text =
-        Marshal Falk left the ship as she had come, with one bag. At the lock she stopped.
+        Marshal Falk went through the ship once more before she left, from stern to bow. At the lock she stopped.
 
         “There was a captain whom I knew for thirty years,” she told Gabriel. “He wrote to me about books. On duty he never asked me for a thing. I sentenced him, and I have wondered since whether a man who asked would have been given it.” She looked at her glove. “It would not have been like him,” said Falk.
 
@@ -927,9 +927,9 @@ passage-five-chairs-lost = Who sat, and who did not
 
 passage-five-chairs-lost-ship = Two metres ten
     .text =
-        Everybody got off the Ironclad, and whoever was a guest first. It went by rank, and the rank was disputed, in the smoke, until Gabriel threw the nearest of them in by the collar.
+        Everybody got off the Ironclad. Gabriel went along the three guest cabins himself, in the smoke, and knocked at each before he looked in.
 
-        They were eleven hours in the boats. In the first there was a great deal of luggage and one blanket. Nobody could sit two metres ten from anyone. By the sixth hour somebody had told a joke, and by the eighth they were all of them singing, four sets of words to one tune.
+        They were eleven hours in the boats. There was one blanket to a boat, and the carpenter had saved the chart of who was not to sit beside whom. Nobody could sit two metres ten from anyone. By the sixth hour somebody had told a joke, and by the eighth they were all of them singing, four sets of words to one tune.
 
         A freighter took them off. On her deck they let go of one another, and straightened their coats.
 
@@ -1020,26 +1020,26 @@ passage-five-chairs-columns = The second column
     .text =
         On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
 
-        An old woman had come in to trim the lamps: Hadiza, of Anneke, who keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he one of them?”
+        An old woman had come in to trim the lamps: Hadiza, of Anneke, who keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he in that other column?”
 
         The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
-    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
+    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is in the second column, with those who live.
 
 passage-five-chairs-columns-aboard = The second column
     .text =
         On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
 
-        Hadiza of Anneke had come in to trim the lamps. She keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he one of them?”
+        Hadiza of Anneke had come in to trim the lamps. She keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he in that other column?”
 
         The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
-    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
+    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is in the second column, with those who live.
 
 choice-five-chairs-columns = What do we say to her?
 option-five-chairs-columns-silent = Nothing, as he asked
-    .cost = +1 with the { $client }, who helps us next time. Hadiza goes on saying a living boy among the dead.
+    .cost = +1 with the { $client }, and help next time. Hadiza goes on naming a living man among the dead.
     .log = { $date }. Told Hadiza that I did not know. She patted my arm. She always does that when it isn’t true.
 option-five-chairs-columns-speak = That there are two columns
-    .cost = +1 Morale. The instruction is broken, and next time we are paid less; at Perdita they will think better of us.
+    .cost = +1 Morale. The instruction is broken, and our next retainer is lower by 2; at Perdita they will think better of us.
     .log = { $date }. Told Hadiza, and the room heard it. Two columns, the mourned and the struck; 8,493 and 22,914.
 
 passage-five-chairs-columns-silent = “I don’t know”
@@ -1223,7 +1223,7 @@ offer-five-chairs-ask-keala = Talk to a pair of boots
 offer-five-chairs-xavier = Ask for Captain Xavier
     .cost = An action and 5 Credits. He joins us.
 offer-five-chairs-force = Fetch them by force
-    .cost = An action and a check. Succeeded: no more demands here, −3 with that power. Nobody leaves the table: failed.
+    .cost = An action and a check. Succeeded: no more demands here, −3 with that power. “Nobody leaves the table” is failed.
 offer-five-chairs-open = Open the conference
     .cost = The scenario ends. Whoever is not here is not coming.
 

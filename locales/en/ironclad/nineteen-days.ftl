@@ -125,7 +125,7 @@ passage-nineteen-days-briefing-corporation = A small disc
     .text =
         Director Iyer talks from a booth at Kontor, with her back to the glass, since somebody outside is waiting for it.
 
-        “There’s a pair of doors, down by the lower works. Ours, we’d built the plant. They’ve a seal on them, a lead disc, so big, with a number. I’ve got the file; the file says that those doors were found shut. It doesn’t say by whom. I wasn’t there yet! I’d just like that disc in my drawer and not in a lawsuit, with the air of forty stations in the balance.”
+        “There’s a pair of doors, down by the lower works. Ours, we’d built the plant. They’ve a seal on them, a lead disc, so big, with a number. I’ve got the file; the file says that those doors were found shut. It doesn’t say who shut them. I wasn’t there yet! I’d just like that disc in my drawer and not in a lawsuit, with the air of forty stations in the balance.”
 
         “What’s behind the doors?” says Gabriel.
 
@@ -209,14 +209,14 @@ passage-nineteen-days-sold = Punctual
 
         {"*"}No hard feelings, Gabe. I told them Tuesday. I left out the cold-running. H.*
 
-        “He left out the cold-running,” says Gabriel. He reads it through again, to see if it’s a kindness; with him one never knows till after.
+        “He hasn’t told them that we can turn our heat off,” says Gabriel. He reads it through again, to see if it’s a kindness; with him one never knows till after.
     .log = { $date }. Hollis has sold our course. A patrol is lying in wait, nearer than it should be. He sent us a copy.
 
 passage-nineteen-days-cold = Coats
     .text =
         “They’ll look for heat,” says Daisuke. “So I turn it off. All of it. Lamps, galley, the warm side of the air. We drift by and we’re a rock.” He has a coat on already. “You can do it for a day. Only somebody’s got to sit by the reactor with a hand on it, or it seizes up. Whoever that is won’t be good for anything after.”
 
-        On the chart are two rings of patrols. One that’s beside you at the day’s end has Seen you, unless you’re cold; then it must run you down by chance. Seen too often, they wake up. More often still, they come.
+        On the chart are two rings of patrols. One that’s beside you at the day’s end has Seen you. If you’re cold it hasn’t, unless it runs right into you. Seen too often, they wake up. More often still, they come.
 
         “Who’s warmest?” says Gabriel. Every hand in the mess goes up, in mittens, and then every hand goes slowly down.
     .log = { $date }. For one hero exhausted we run cold, until the next turn. At Seen 4 they go faster. At 6 they come for us. Wore two hats.
@@ -439,7 +439,7 @@ passage-nineteen-days-gabriel = What I said
 
 choice-nineteen-days-beacon = Does Gabriel tell the crew?
 option-nineteen-days-beacon-tell = He reads them the line
-    .cost = −2 Morale now. Nobody can tell them later. They want to go down there: the check on the way is 2 easier, and whoever says the names there gains 1 Morale more.
+    .cost = −2 Morale now. They can never hear it from somebody else. They want to go down there: the check on the way is 2 easier, and whoever says the names there gains 1 Morale more.
     .log = { $date }. Told them. Tell whoever reads this that I was asked, and that I said no.
 option-nineteen-days-beacon-keep = He puts the tape in his coat
     .cost = Nothing now. Daisuke knows; if it gets about, they will have it from somebody else.
@@ -460,7 +460,7 @@ passage-nineteen-days-kept = Face to the wall
     .text =
         Gabriel rolls the tape up small and puts it into his coat, and buttons the coat. On the ladder the boots have begun to climb again.
 
-        Daisuke has his back to him. He’s found something to tighten. “I kept Thaddeus’s for eight years,” he says. “I’d played the box, and I put it back. I thought there was only the one to keep.”
+        Daisuke has his back to him. He’s found something to tighten. “I kept quiet about Thaddeus for eight years,” he says. “I’d played the box, and I put it back. I thought there was only the one thing to keep.”
 
         “There’s this one,” says Gabriel.
 
@@ -535,7 +535,7 @@ passage-nineteen-days-share-council = Acknowledged
 
         It came on the fourth day. For fifteen days they sent nothing but the call itself. They thought that somebody was coming; there’s a list of who’d go first, and the children are at the top of it, by age. *Plover* had entered the call, and sailed on. No one had instructed her to stop.
 
-        “She’ll have read that,” says Gabriel. “Every ship’s log goes to Pharos, and somebody there has to file it.”
+        “The Convenor will have read that,” says Gabriel. “Every ship’s log goes to Pharos, and somebody there has to file it.”
     .log = { $date }. Our sponsor’s lightship acknowledged the call, and asked them to keep the channel clear. They kept it clear.
 
 passage-nineteen-days-share-firstborn = On the inside
@@ -544,7 +544,7 @@ passage-nineteen-days-share-firstborn = On the inside
 
         {"*"}By order of the house of Adjoa: the gates of the town are closed. Nobody leaves. Whoever leaves is not of us. R.*
 
-        They’ve not torn it down. They have used the back of it: one can lift it by a corner. On the back is a tally of water, by cups, in nineteen rows; and at the foot, in several hands, people have begun to write him an answer. None of them got farther than the first word. *Father. Father. Father.*
+        The R. is Rangi’s. They’ve not torn it down. They have used the back of it: one can lift it by a corner. On the back is a tally of water, by cups, in nineteen rows; and at the foot, in several hands, people have begun to write him an answer. None of them got farther than the first word. *Father. Father. Father.*
 
         “He can never have seen this,” says Gabriel, and lets the corner fall again.
     .log = { $date }. Our sponsor had the gates shut; his order hangs on the inside of their door. They used the back for the water.
@@ -747,7 +747,7 @@ passage-nineteen-days-lost-ship = The last lamp
 
         “Do we call?” said somebody.
 
-        Gabriel already had the set between his knees. It was the small one, from the launch; its cells were good for forty hours. Round the moon lay two fleets, and every one of them had a receiver.
+        Gabriel already had the set between his knees. It was the small one, from the launch; its cells were good for forty hours. Round the moon lay two fleets, and every ship in them had a receiver.
 
         He pressed the key. “Mirembe calling,” he said. He’d not thought how it would sound. “We’re a hundred and six.”
     .log = Hull gone, at Mirembe. Boats away. If this book is found: we are calling. It’s the relief band. It’s always the same one.
