@@ -5,6 +5,7 @@ use std::mem::discriminant;
 
 use super::super::at;
 use super::SideStory;
+use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::id::Names;
 use crate::limits::{BEATS, NESTED};
@@ -23,6 +24,7 @@ pub(super) fn shape(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
         }
     }
     prologue(told, faults);
+    follows(told, faults);
 }
 
 fn depth(beats: &[Beat]) -> usize {
@@ -109,6 +111,15 @@ fn may_come_first(beat: &Beat) -> bool {
         | StoryBeat::End
         | StoryBeat::Ammo(..) => false,
     }
+}
+
+/// A card follows where a check of an operation leads to the next; for a card in a story there is a beat of its own.
+fn follows(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
+    told.story.each_beat(told.names, &mut |path, beat| {
+        if matches!(beat, Beat::Effect(Effect::Follow(_))) {
+            at(faults, told.file, path, Message::new("fault-follow"));
+        }
+    });
 }
 
 /// Lists that differ by side have to be alike in shape: the side may change while they are done.
