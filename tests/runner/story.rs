@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ironclad::bot::{Explorer, ExplorerGoal, Player};
-use ironclad::content::story::beat::Beat;
+use ironclad::content::story::beat::{Beat, StoryBeat};
 use ironclad::content::story::condition::Milestone;
 use ironclad::content::story::moment::Moment;
 use ironclad::content::terms::{Faction, Mode};
@@ -197,7 +197,9 @@ fn a_party_that_lost_everything_can_field_a_crew() {
 #[test]
 fn nothing_moves_the_last_turn_as_the_ship_casts_off() {
     fn moves(beats: &[Beat]) -> bool {
-        beats.iter().any(|beat| matches!(beat, Beat::Turns(_)) || beat.within().into_iter().any(moves))
+        beats
+            .iter()
+            .any(|beat| matches!(beat, Beat::Story(StoryBeat::Turns(_))) || beat.within().into_iter().any(moves))
     }
     for number in 1..=content().chapters() {
         let chapter = content().chapter(number).expect("a chapter");

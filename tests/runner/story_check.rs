@@ -205,9 +205,27 @@ fn a_list_of_beats_has_one_shape_for_every_side() {
         named(story, "other-hand")["do"] =
             json!({ "by-side": { "federation": [{ "read": "no-frost" }], "cartel": [] } });
     });
+    told("differ by side in number or kind", |story| {
+        named(story, "other-hand")["do"] =
+            json!({ "by-side": { "federation": [{ "gain-morale": 1 }], "cartel": [{ "lose-morale": 1 }] } });
+    });
     told("before fitting out nothing happens", |story| push(&mut story["prologue"], json!({ "gain-morale": 1 })));
     told("nothing for `cartel`", |story| {
         story["places"]["client-port"]["sectors"] = json!({ "by-side": { "federation": ["jatania"] } });
+    });
+}
+
+#[test]
+fn a_story_does_what_cards_do_but_lets_none_follow() {
+    told("`follow` is for cards alone", |story| trigger(story, json!("sail"), json!([{ "follow": "probe" }])));
+    let fine = said(|story| {
+        let section = json!({ "damage-section": { "section": "hangar", "damage": 1 } });
+        let beats = json!([{ "set-morale": 3 }, { "gain-credits": [1, 2, 3] }, section, { "damage-each-section": 1 }]);
+        trigger(story, json!("sail"), beats);
+    });
+    assert_eq!(fine.len(), said(|_| ()).len(), "{fine:#?}");
+    told("unknown term `gain-credit`; did you mean `gain-credits`?", |story| {
+        trigger(story, json!("sail"), json!([{ "gain-credit": 1 }]));
     });
 }
 

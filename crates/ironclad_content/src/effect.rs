@@ -1,14 +1,18 @@
 //! The small language of cards: what happens, in named amounts. No variables, no arithmetic.
 
+use std::cmp::Ordering;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 use super::id::IntelId;
 use super::terms::{ByThreat, Section, Threat};
 
-/// Something a card does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+/// Something a card does, or a story as a card does it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, VariantNames)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Effect {
     /// Morale rises.
     GainMorale(ByThreat),
@@ -53,7 +57,7 @@ pub enum Effect {
     Recon(ByThreat),
     /// The next actions are lost (ruling 22).
     LoseActions(ByThreat),
-    /// Another card comes at once: an operation may be a chain of checks (rule 7.4).
+    /// Another card comes at once: an operation may be a chain of checks (rule 7.4). Cards alone do this.
     Follow(IntelId),
 }
 
@@ -62,6 +66,31 @@ impl Effect {
     #[inline]
     pub fn costs_crew(&self) -> bool {
         matches!(self, Self::LoseCrew(_))
+    }
+
+    /// Less where it takes from the players, greater where it gives to them, equal where it may do either or does neither.
+    pub fn brings(self) -> Ordering {
+        match self {
+            Self::LoseMorale(_)
+            | Self::LoseCrew(_)
+            | Self::DamageHull(_)
+            | Self::OutsideHits(_)
+            | Self::InsideHits(_)
+            | Self::DamageSection { .. }
+            | Self::DamageEachSection(_)
+            | Self::Exhaust(_)
+            | Self::Wound(_)
+            | Self::LoseActions(_) => Ordering::Less,
+            Self::GainMorale(_)
+            | Self::GainCrew(_)
+            | Self::GainSalvage(_)
+            | Self::GainCredits(_)
+            | Self::GainGear(_)
+            | Self::RepairHull(_)
+            | Self::Rest(_)
+            | Self::Recon(_) => Ordering::Greater,
+            Self::SetMorale(_) | Self::Follow(_) => Ordering::Equal,
+        }
     }
 
     /// Its points at this threat.

@@ -9,7 +9,7 @@ use super::Content;
 use super::fault::{Fault, or_near};
 use super::id::{NameList, Names};
 use super::scenario::Scenario;
-use super::story::beat::Beat;
+use super::story::beat::{Beat, StoryBeat};
 use words::Message;
 
 /// The drawings that a plate can show, by their paths below `content/art`, in order.
@@ -126,7 +126,7 @@ pub fn pages(scenario: &Scenario) -> Vec<String> {
     for (_, story) in stories.all() {
         pages.extend(story.choices.values().filter_map(|choice| choice.passage).map(name));
         story.each_beat(names, &mut |_, beat| {
-            if let Beat::Read(passage) = beat {
+            if let Beat::Story(StoryBeat::Read(passage)) = beat {
                 pages.push(name(*passage));
             }
         });

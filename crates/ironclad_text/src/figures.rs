@@ -10,7 +10,7 @@ use self::done::{Done, counts};
 use self::later::{in_the_debriefing, later};
 use self::said::{Lexicon, Said};
 use super::story::signed;
-use ironclad_game::content::story::beat::Beat;
+use ironclad_game::content::story::beat::{Beat, StoryBeat};
 use ironclad_game::content::story::condition::{Condition, Milestone};
 use ironclad_game::content::story::scene::Goal;
 use ironclad_game::content::story::{ByMode, Pay, Story};
@@ -141,7 +141,7 @@ impl Reading<'_> {
         let Some(said) = self.said(&key, Some("text"), self.side) else { return };
         let mut done = Done::new(self.story, self.side, self.mode);
         done.contract(self.side);
-        let signing = [Beat::ChangeSide(self.side)];
+        let signing = [Beat::Story(StoryBeat::ChangeSide(self.side))];
         later(self.story, self.names, &[&signing]).into_iter().for_each(|beats| done.beats(beats));
         self.all_done(&key, "text", &said, &done, true);
         let Some(side) = self.story.sides.get(&self.side) else { return };
@@ -186,7 +186,8 @@ impl Reading<'_> {
                 let mut done = Done::new(story, side, mode);
                 done.prices(&option.cost, &option.uses);
                 let prices = done.figures();
-                let check: Vec<Beat> = option.check.map(Beat::Check).into_iter().collect();
+                let check: Vec<Beat> =
+                    option.check.map(|check| Beat::Story(StoryBeat::Check(check))).into_iter().collect();
                 let beats = [check.as_slice(), &option.beats, &option.otherwise];
                 beats.iter().for_each(|beats| done.beats(beats));
                 later(story, self.names, &beats).into_iter().for_each(|beats| done.beats(beats));

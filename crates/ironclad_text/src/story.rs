@@ -7,7 +7,7 @@ use words::FluentValue;
 use super::mission::Passage;
 use super::thing::{Words, number};
 use ironclad_game::content::plate::Plate;
-use ironclad_game::content::story::beat::{Beat, Speaker};
+use ironclad_game::content::story::beat::{Beat, Speaker, StoryBeat};
 use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::content::story::device::Use;
 use ironclad_game::content::story::{ByMode, Pay};
@@ -154,7 +154,10 @@ impl Words<'_> {
     /// The check that an offer leads to, if it does.
     pub fn offered_check(&self, offer: OfferId) -> Option<CheckId> {
         let written = self.at.and_then(|view| view.story()?.offers.get(&offer))?;
-        written.beats.iter().find_map(|beat| if let Beat::Check(check) = beat { Some(*check) } else { None })
+        written
+            .beats
+            .iter()
+            .find_map(|beat| if let Beat::Story(StoryBeat::Check(check)) = beat { Some(*check) } else { None })
     }
 
     /// A check of the story.
@@ -339,5 +342,5 @@ impl Words<'_> {
 
 /// The side that beats take, if they take one at once.
 pub(super) fn signed(beats: &[Beat]) -> Option<SideId> {
-    beats.iter().find_map(|beat| if let Beat::ChangeSide(side) = beat { Some(*side) } else { None })
+    beats.iter().find_map(|beat| if let Beat::Story(StoryBeat::ChangeSide(side)) = beat { Some(*side) } else { None })
 }

@@ -291,6 +291,7 @@ fault-lists-deep = Listen liegen höchstens { $most } tief ineinander
 fault-list-long = eine Liste hat höchstens { $most } Anweisungen
 fault-story-deep = Wahlen und Proben führen höchstens { $most } tief ineinander, Listen mitgezählt
 fault-no-end = was hier gefragt wird, führt hierher zurück, ohne Ende
+fault-follow = „follow“ gibt es nur auf Karten; in einer Geschichte kommt eine Karte durch „card“
 
 ## Was ein Gang durch eine Geschichte findet
 

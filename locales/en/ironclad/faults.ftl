@@ -291,6 +291,7 @@ fault-lists-deep = lists lie within lists { $most } deep at the most
 fault-list-long = a list has { $most } beats at the most
 fault-story-deep = choices and checks lead into one another { $most } deep at the most, lists counted
 fault-no-end = what this asks leads back to it, without an end
+fault-follow = `follow` is for cards alone; in a story a card comes by `card`
 
 ## What a walk through a story finds
 

@@ -280,6 +280,7 @@ fault-lists-deep = listy leżą w sobie za głęboko; najwyżej { $most }
 fault-list-long = za dużo kroków na liście; najwyżej { $most }
 fault-story-deep = wybory i testy prowadzą w siebie za głęboko; najwyżej { $most }, licząc listy
 fault-no-end = to, o co się tu pyta, prowadzi tu z powrotem, bez końca
+fault-follow = „follow” jest tylko dla kart; w opowieści kartę przynosi „card”
 
 ## To, co znajduje przejście przez opowieść
 

@@ -14,7 +14,7 @@ use crate::id::{FighterId, HeroId, Id, ModuleId, PortId};
 use crate::limits::{ARRANGED, FLAGS, FRIENDS, HANGAR, ROSTER, STORES};
 use crate::scenario::Scenario;
 use crate::story::Stories;
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use words::Message;
 
 /// Where a file says something.
@@ -203,16 +203,16 @@ impl Campaign {
     }
 
     fn give(&mut self, file: &str, path: &str, beat: &Beat) {
-        if let Beat::Join(hero) = beat {
+        if let Beat::Story(StoryBeat::Join(hero)) = beat {
             self.heroes.add(*hero, file, &format!("{path}.join"));
         }
-        if let Beat::GainShip(fighter) = beat {
+        if let Beat::Story(StoryBeat::GainShip(fighter)) = beat {
             self.fighters.add(*fighter, file, &format!("{path}.gain-ship"));
         }
-        if let Beat::GainModule(module) = beat {
+        if let Beat::Story(StoryBeat::GainModule(module)) = beat {
             self.modules.add(*module, file, &format!("{path}.gain-module"));
         }
-        if let Beat::PriceAt { port, .. } = beat {
+        if let Beat::Story(StoryBeat::PriceAt { port, .. }) = beat {
             self.ports.add(*port, file, &format!("{path}.price-at.port"));
         }
     }

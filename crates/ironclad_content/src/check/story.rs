@@ -11,7 +11,7 @@ use crate::Content;
 use crate::fault::Fault;
 use crate::id::{FlagId, Id, Names, SideId, ValueId};
 use crate::scenario::{ObjectiveFile, Scenario};
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::{Stories, Story};
 use words::Message;
@@ -121,7 +121,7 @@ fn flags(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
         });
     });
     told.story.each_beat(told.names, &mut |path, beat| {
-        if let Beat::Flag(flags) = beat {
+        if let Beat::Story(StoryBeat::Flag(flags)) = beat {
             flags.iter().for_each(|(flag, value)| look(path, *flag, *value, false));
         }
     });

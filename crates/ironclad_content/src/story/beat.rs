@@ -1,24 +1,38 @@
 //! Beats: what a story does, one after the other.
 
+mod by_name;
 mod parts;
 
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 use super::condition::{Condition, Milestone, PowerRef};
 use super::place::PlaceRef;
+use crate::effect::Effect;
 use crate::id::{
     CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, HeroId, IntelId, LaneId, LineId, LoadId, MarkId, ModuleId,
     MoverId, PassageId, PersonId, PortId, PostId, SideId, ValueId, find_in_force,
 };
-use crate::terms::ByThreat;
 
+// It is written as what it is, with nothing around it; `by_name` says how it is read, and why so.
 /// A beat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
 pub enum Beat {
+    /// What stories alone do.
+    Story(StoryBeat),
+    /// What cards do, too.
+    Effect(Effect),
+}
+
+/// What stories alone do.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, VariantNames)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+#[strum(serialize_all = "kebab-case")]
+pub enum StoryBeat {
     // Words.
     /// A passage is read aloud.
     Read(PassageId),
@@ -186,6 +200,8 @@ pub enum Beat {
     GainShip(FighterId),
     /// Credits come, or go as far as there are any.
     Pay(i16),
+    /// Ammo is found, or used up.
+    Ammo(i8),
     /// Credits that come with the debriefing of another chapter.
     Promise {
         /// Credits promised.
@@ -232,40 +248,6 @@ pub enum Beat {
     Fail(Milestone),
     /// The scenario is over.
     End,
-
-    // What cards do (content/effect).
-    /// Morale rises.
-    GainMorale(ByThreat),
-    /// Morale falls.
-    LoseMorale(ByThreat),
-    /// Crew come aboard.
-    GainCrew(ByThreat),
-    /// Crew are lost (rule 2.2).
-    LoseCrew(ByThreat),
-    /// Salvage is found.
-    GainSalvage(ByThreat),
-    /// Ammo is found, or used up.
-    Ammo(i8),
-    /// Gear is drawn (rule 12.1).
-    GainGear(ByThreat),
-    /// Points of Hull are repaired.
-    RepairHull(ByThreat),
-    /// The Hull takes damage.
-    DamageHull(ByThreat),
-    /// Hits from outside the ship: shields help (rule 2.10).
-    OutsideHits(ByThreat),
-    /// Hits from within: shields do not help (ruling 7).
-    InsideHits(ByThreat),
-    /// Exhausted heroes of the players' choice become Ready.
-    Rest(ByThreat),
-    /// Heroes of the players' choice are exhausted.
-    Exhaust(ByThreat),
-    /// Heroes of the players' choice, not yet Wounded, are Wounded.
-    Wound(ByThreat),
-    /// Free Recons of adjacent sectors.
-    Recon(ByThreat),
-    /// The next actions are lost (ruling 22).
-    LoseActions(ByThreat),
 }
 
 /// A row of a plain roll.

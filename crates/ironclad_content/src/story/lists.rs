@@ -1,7 +1,7 @@
 //! Every list of beats of a story, with what brings it and the way to it in its file.
 
 use super::Story;
-use super::beat::Beat;
+use super::beat::{Beat, StoryBeat};
 use super::condition::Condition;
 use super::scene::Goal;
 use crate::id::{CheckId, ChoiceId, Id, Names, OfferId, OptionId, SideId, TriggerId};
@@ -119,7 +119,7 @@ impl Story {
             see(&format!("story.debriefing[{place}].if"), &piece.when);
         }
         self.each_beat(names, &mut |path, beat| {
-            if let Beat::If { when, .. } = beat {
+            if let Beat::Story(StoryBeat::If { when, .. }) = beat {
                 see(&format!("{path}.if.when"), when);
             }
         });
@@ -146,13 +146,13 @@ pub fn each<'a>(path: &str, beats: &'a [Beat], names: &Names, see: &mut dyn FnMu
 /// The lists of beats within a beat, each with the way to it from there.
 pub fn within<'a>(beat: &'a Beat, names: &Names) -> Vec<(String, &'a [Beat])> {
     match beat {
-        Beat::If { then, otherwise, .. } => {
+        Beat::Story(StoryBeat::If { then, otherwise, .. }) => {
             vec![("if.then".to_owned(), then.as_slice()), ("if.otherwise".to_owned(), otherwise.as_slice())]
         }
-        Beat::BySide(sides) => {
+        Beat::Story(StoryBeat::BySide(sides)) => {
             sides.iter().map(|(side, beats)| (format!("by-side.{}", side.name(names)), beats.as_slice())).collect()
         }
-        Beat::Roll(rows) => {
+        Beat::Story(StoryBeat::Roll(rows)) => {
             rows.iter().enumerate().map(|(row, it)| (format!("roll[{row}].do"), it.beats.as_slice())).collect()
         }
         // A beat that holds lists is named above: `Beat::within` lists them all.

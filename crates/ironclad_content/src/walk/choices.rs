@@ -9,7 +9,7 @@ use self::deal::is_worse;
 use super::Chapter;
 use super::condition::contradict;
 use crate::id::{FlagId, Id};
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::scene::Opt;
 use words::Message;
 
@@ -57,7 +57,11 @@ fn what(option: &Opt) -> impl PartialEq {
 
 /// Beats without those that are words alone.
 fn silent(beats: &[Beat]) -> Vec<Beat> {
-    beats.iter().filter(|beat| !matches!(beat, Beat::Read(_) | Beat::Say { .. })).cloned().collect()
+    beats
+        .iter()
+        .filter(|beat| !matches!(beat, Beat::Story(StoryBeat::Read(_) | StoryBeat::Say { .. })))
+        .cloned()
+        .collect()
 }
 
 /// Whether an option brings loss and nothing else, not even a flag or a mark.
@@ -84,25 +88,10 @@ fn gains(beat: &Beat) -> bool {
 /// Less where a beat takes from the players, greater where it gives to them, equal where it does neither or both.
 fn brings(beat: &Beat) -> Ordering {
     match beat {
-        Beat::LoseMorale(_)
-        | Beat::LoseCrew(_)
-        | Beat::LoseActions(_)
-        | Beat::DamageHull(_)
-        | Beat::OutsideHits(_)
-        | Beat::InsideHits(_)
-        | Beat::Exhaust(_)
-        | Beat::Wound(_)
-        | Beat::Lose(_)
-        | Beat::Leave(_) => Ordering::Less,
-        Beat::GainMorale(_)
-        | Beat::GainCrew(_)
-        | Beat::GainSalvage(_)
-        | Beat::GainGear(_)
-        | Beat::RepairHull(_)
-        | Beat::Rest(_)
-        | Beat::Recon(_) => Ordering::Greater,
-        Beat::Pay(by) => by.cmp(&0),
-        Beat::Ammo(by) | Beat::Reputation { by, .. } | Beat::Turns(by) => by.cmp(&0),
-        _ => Ordering::Equal,
+        Beat::Effect(effect) => effect.brings(),
+        Beat::Story(StoryBeat::Lose(_) | StoryBeat::Leave(_)) => Ordering::Less,
+        Beat::Story(StoryBeat::Pay(by)) => by.cmp(&0),
+        Beat::Story(StoryBeat::Ammo(by) | StoryBeat::Reputation { by, .. } | StoryBeat::Turns(by)) => by.cmp(&0),
+        Beat::Story(_) => Ordering::Equal,
     }
 }

@@ -60,10 +60,10 @@ fn needed(world: &World<'_>) -> Option<u16> {
 }
 
 fn hurries(world: &World<'_>, mover: MoverId) -> bool {
-    use crate::story::beat::Beat;
+    use crate::story::beat::{Beat, StoryBeat};
     let mut hurried = false;
     world.story.each_beat(world.names, &mut |_, beat| {
-        hurried |= matches!(beat, Beat::Hurry { mover: own, .. } if *own == mover);
+        hurried |= matches!(beat, Beat::Story(StoryBeat::Hurry { mover: own, .. }) if *own == mover);
     });
     hurried
 }

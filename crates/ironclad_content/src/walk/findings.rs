@@ -8,7 +8,7 @@ use strum::IntoEnumIterator;
 use super::world::Fact;
 use super::{Chapter, World};
 use crate::id::{Id, MarkId};
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::lists::{Brought, List, within};
 use crate::story::moment::Moment;
@@ -119,7 +119,7 @@ fn branches(
                 told.insert(inner, Message::new("fault-never-done"));
             }
         }
-        if matches!(beat, Beat::End) {
+        if matches!(beat, Beat::Story(StoryBeat::End)) {
             break;
         }
     }
@@ -166,7 +166,7 @@ fn marks(chapter: &mut Chapter<'_>) {
     let mut read: BTreeMap<MarkId, String> = BTreeMap::new();
     for world in &chapter.worlds {
         world.story.each_beat(world.names, &mut |path, beat| {
-            if let Beat::Mark(mark) = beat {
+            if let Beat::Story(StoryBeat::Mark(mark)) = beat {
                 set.entry(*mark).or_insert_with(|| path.to_owned());
             }
         });
@@ -208,7 +208,7 @@ fn after_the_end(chapter: &mut Chapter<'_>) {
 
 fn behind(path: &str, beats: &[Beat], world: &World<'_>, told: &mut BTreeSet<String>) {
     for (place, beat) in beats.iter().enumerate() {
-        if matches!(beat, Beat::End) && place + 1 < beats.len() {
+        if matches!(beat, Beat::Story(StoryBeat::End)) && place + 1 < beats.len() {
             told.insert(format!("{path}[{}]", place + 1));
         }
         for (way, list) in within(beat, world.names) {
@@ -274,7 +274,7 @@ fn unused(chapter: &mut Chapter<'_>) {
         let mut speak = BTreeSet::new();
         chapter.worlds.iter().for_each(|world| {
             world.story.each_beat(world.names, &mut |_, beat| {
-                if let Beat::Say { by, .. } = beat {
+                if let Beat::Story(StoryBeat::Say { by, .. }) = beat {
                     speak.extend(by.iter().copied());
                 }
             });

@@ -8,7 +8,7 @@ use crate::Content;
 use crate::fault::Fault;
 use crate::id::{FlagId, Id, Names, ValueId};
 use crate::scenario::Scenario;
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::{Stories, Story};
 use words::Message;
@@ -18,7 +18,7 @@ const FILE: &str = "flags.json";
 /// The values that a story sets.
 fn set(story: &Story, names: &Names, into: &mut Known) {
     story.each_beat(names, &mut |_, beat| {
-        if let Beat::Flag(flags) = beat {
+        if let Beat::Story(StoryBeat::Flag(flags)) = beat {
             for (flag, value) in flags {
                 into.entry(*flag).or_default().insert(*value);
             }
@@ -53,7 +53,7 @@ fn read_otherwise(story: &Story, names: &Names, into: &mut BTreeSet<FlagId>) {
     };
     story.each_condition(names, &mut |_, condition| asked(condition, false));
     story.each_beat(names, &mut |_, beat| {
-        if let Beat::If { when, otherwise, .. } = beat
+        if let Beat::Story(StoryBeat::If { when, otherwise, .. }) = beat
             && !otherwise.is_empty()
         {
             asked(when, true);

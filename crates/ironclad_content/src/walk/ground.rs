@@ -178,11 +178,11 @@ impl World<'_> {
 
     /// How many of a load there can be; as many as one likes where beats bring them.
     pub(super) fn pieces(&self, load: LoadId) -> usize {
-        use crate::story::beat::Beat;
+        use crate::story::beat::{Beat, StoryBeat};
         let lying = self.story.loads.get(&load).map_or(0, |written| written.at.len());
         let mut brought = false;
         self.story.each_beat(self.names, &mut |_, beat| {
-            brought |= matches!(beat, Beat::Put { load: own, .. } | Beat::Take(own) if *own == load);
+            brought |= matches!(beat, Beat::Story(StoryBeat::Put { load: own, .. } | StoryBeat::Take(own)) if *own == load);
         });
         if brought { usize::MAX } else { lying }
     }

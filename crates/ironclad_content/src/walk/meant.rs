@@ -8,7 +8,7 @@ use super::twice::guard;
 use super::world::Only;
 use super::{Chapter, World};
 use crate::id::{Id, SideId};
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::lists::{Brought, within};
 use words::Message;
@@ -165,11 +165,11 @@ fn list_of(world: &World<'_>, path: &str, beats: &[Beat], named: Named, hope: &m
     for (place, beat) in beats.iter().enumerate() {
         for (number, (way, inner)) in within(beat, world.names).into_iter().enumerate() {
             let (mut meant, mut more) = (true, Named::default());
-            if let Beat::If { when, .. } = beat {
+            if let Beat::Story(StoryBeat::If { when, .. }) = beat {
                 meant = world.is_meant(when, number == 0);
                 more = if number == 0 { Named::of(when) } else { more };
             }
-            if let Beat::BySide(sides) = beat {
+            if let Beat::Story(StoryBeat::BySide(sides)) = beat {
                 meant = sides.keys().nth(number) == Some(&world.side);
                 more.side = true;
             }
@@ -177,7 +177,7 @@ fn list_of(world: &World<'_>, path: &str, beats: &[Beat], named: Named, hope: &m
                 list_of(world, &format!("{path}[{place}].{way}"), inner, named.and(more), hope);
             }
         }
-        if matches!(beat, Beat::End) {
+        if matches!(beat, Beat::Story(StoryBeat::End)) {
             break;
         }
     }

@@ -12,7 +12,7 @@ use self::sites::{Site, sites};
 use crate::Content;
 use crate::flags::Flag;
 use crate::id::{FlagId, Id, Names, ValueId};
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::{Stories, Story};
 
@@ -69,7 +69,7 @@ pub fn table(content: &Content) -> String {
 
 fn set(story: &Story, names: &Names, all: &mut All) {
     story.each_beat(names, &mut |_, beat| {
-        if let Beat::Flag(flags) = beat {
+        if let Beat::Story(StoryBeat::Flag(flags)) = beat {
             for (flag, value) in flags {
                 all.entry(*flag).or_default().entry(*value).or_default().set.insert(story.chapter);
             }
@@ -231,7 +231,7 @@ fn decided<'a>(story: &'a Story, names: &Names, see: &mut dyn FnMut(&'a Conditio
     story.triggers.iter().filter(|own| own.beats.iter().any(plays)).for_each(|own| see(&own.when));
     story.debriefing.iter().filter(|own| own.beats.iter().any(plays)).for_each(|own| see(&own.when));
     story.each_beat(names, &mut |_, beat| {
-        if let Beat::If { when, then, otherwise } = beat
+        if let Beat::Story(StoryBeat::If { when, then, otherwise }) = beat
             && then.iter().chain(otherwise).any(plays)
         {
             see(when);
@@ -242,7 +242,7 @@ fn decided<'a>(story: &'a Story, names: &Names, see: &mut dyn FnMut(&'a Conditio
 /// Whether a beat does more than say something or remember it.
 fn plays(beat: &Beat) -> bool {
     match beat {
-        Beat::Read(_) | Beat::Say { .. } | Beat::Flag(_) => false,
+        Beat::Story(StoryBeat::Read(_) | StoryBeat::Say { .. } | StoryBeat::Flag(_)) => false,
         other => {
             let within = other.within();
             within.is_empty() || within.into_iter().flatten().any(plays)

@@ -7,7 +7,7 @@ use strum::IntoEnumIterator;
 
 use super::{Chapter, World};
 use crate::id::{FlagId, Id, ValueId};
-use crate::story::beat::{Beat, Speaker};
+use crate::story::beat::{Beat, Speaker, StoryBeat};
 use crate::story::condition::{Condition, PowerRef};
 use crate::story::device::Use;
 use crate::story::lists::within;
@@ -32,7 +32,7 @@ type Faults = Vec<(String, Message)>;
 fn speakers(world: &World<'_>, faults: &mut Faults) {
     let residents = &world.content.rules.campaign.residents;
     world.story.each_beat(world.names, &mut |path, beat| {
-        let Beat::Say { by, .. } = beat else { return };
+        let Beat::Story(StoryBeat::Say { by, .. }) = beat else { return };
         match by.last() {
             None => faults.push((format!("{path}.say.by"), Message::new("fault-no-one-speaks"))),
             Some(Speaker::Hero(hero)) if !residents.contains(hero) => {
@@ -87,14 +87,17 @@ fn asks_for_unset_alone(condition: &Condition, unset: Option<ValueId>, flags: &m
 /// Those of the flags that beats set with nothing to read or to choose beside it. Under a condition of its own a beat asks
 /// for more.
 fn untold(world: &World<'_>, path: &str, beats: &[Beat], flags: &BTreeSet<FlagId>, faults: &mut Faults) {
-    if beats.iter().any(|beat| matches!(beat, Beat::Read(_) | Beat::Say { .. } | Beat::Choose(_))) {
+    if beats
+        .iter()
+        .any(|beat| matches!(beat, Beat::Story(StoryBeat::Read(_) | StoryBeat::Say { .. } | StoryBeat::Choose(_))))
+    {
         return;
     }
     let names = &world.content.names;
     for (place, beat) in beats.iter().enumerate() {
         let path = format!("{path}[{place}]");
         match beat {
-            Beat::Flag(set) => {
+            Beat::Story(StoryBeat::Flag(set)) => {
                 for (flag, value) in set {
                     let silent = world.content.flags.flags.get(flag).is_some_and(|own| own.silent);
                     if flags.contains(flag) && !silent {
@@ -105,7 +108,7 @@ fn untold(world: &World<'_>, path: &str, beats: &[Beat], flags: &BTreeSet<FlagId
                     }
                 }
             }
-            Beat::If { .. } => {}
+            Beat::Story(StoryBeat::If { .. }) => {}
             other => {
                 for (way, list) in within(other, world.names) {
                     untold(world, &format!("{path}.{way}"), list, flags, faults);

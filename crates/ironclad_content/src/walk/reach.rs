@@ -10,7 +10,7 @@ use crate::Content;
 use crate::id::{CheckId, FightId, Id, LineId, PassageId, SideId};
 use crate::scenario::Scenario;
 use crate::story::Stories;
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::{Condition, Milestone};
 use crate::story::lists::{Brought, within};
 use crate::terms::Mode;
@@ -88,10 +88,10 @@ fn said(world: &World<'_>, path: &str, beats: &[Beat], reach: &mut Reach) {
         return;
     }
     for (place, beat) in beats.iter().enumerate() {
-        if let Beat::Read(passage) = beat {
+        if let Beat::Story(StoryBeat::Read(passage)) = beat {
             reach.passages.insert(*passage);
         }
-        if let Beat::Say { line, .. } = beat {
+        if let Beat::Story(StoryBeat::Say { line, .. }) = beat {
             reach.lines.insert(*line);
         }
         for (way, inner) in within(beat, world.names) {

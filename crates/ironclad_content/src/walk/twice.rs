@@ -5,7 +5,7 @@ use super::world::Fact;
 use super::{Chapter, World};
 use crate::id::{FighterId, HeroId, Id, LoadId, ModuleId, Names, PassageId};
 use crate::limits::LOADS;
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::device::Often;
 use crate::story::lists::{Brought, List, within};
@@ -114,69 +114,8 @@ fn into(
     for (place, beat) in beats.iter().enumerate() {
         let path = format!("{path}[{place}]");
         let what = match beat {
-            Beat::GainModule(module) => Some(Once::Module(*module)),
-            Beat::GainShip(ship) => Some(Once::Ship(*ship)),
-            Beat::Join(hero) => Some(Once::Hero(*hero)),
-            Beat::Read(passage) => Some(Once::Passage(*passage)),
-            Beat::Put { load, .. } => Some(Once::Load(*load)),
-            Beat::Say { .. }
-            | Beat::Choose(..)
-            | Beat::Check(..)
-            | Beat::Fight(..)
-            | Beat::Card(..)
-            | Beat::Roll(..)
-            | Beat::If { .. }
-            | Beat::BySide(..)
-            | Beat::Mark(..)
-            | Beat::Unmark(..)
-            | Beat::Flag(..)
-            | Beat::Place { .. }
-            | Beat::Discard(..)
-            | Beat::Send { .. }
-            | Beat::TakeLane { .. }
-            | Beat::Hold { .. }
-            | Beat::Hurry { .. }
-            | Beat::Slow { .. }
-            | Beat::Box { .. }
-            | Beat::Remove(..)
-            | Beat::Take(..)
-            | Beat::Land(..)
-            | Beat::Lose(..)
-            | Beat::Ferry { .. }
-            | Beat::Sweep { .. }
-            | Beat::Count { .. }
-            | Beat::Fetch(..)
-            | Beat::Leave(..)
-            | Beat::Cost { .. }
-            | Beat::ExhaustHero(..)
-            | Beat::WoundHero(..)
-            | Beat::Promote(..)
-            | Beat::Pay(..)
-            | Beat::Promise { .. }
-            | Beat::Reputation { .. }
-            | Beat::PriceAt { .. }
-            | Beat::Turns(..)
-            | Beat::ChangeSide(..)
-            | Beat::Worth { .. }
-            | Beat::Reach(..)
-            | Beat::Fail(..)
-            | Beat::End
-            | Beat::GainMorale(..)
-            | Beat::LoseMorale(..)
-            | Beat::GainCrew(..)
-            | Beat::LoseCrew(..)
-            | Beat::GainSalvage(..)
-            | Beat::Ammo(..)
-            | Beat::GainGear(..)
-            | Beat::RepairHull(..)
-            | Beat::DamageHull(..)
-            | Beat::OutsideHits(..)
-            | Beat::InsideHits(..)
-            | Beat::Rest(..)
-            | Beat::Exhaust(..)
-            | Beat::Wound(..)
-            | Beat::Recon(..)
-            | Beat::LoseActions(..) => None,
+            Beat::Effect(_) => None,
+            Beat::Story(beat) => once(beat),
         };
         sites.extend(what.map(|what| Site {
             what,
@@ -191,7 +130,7 @@ fn into(
                 continue;
             }
             let way: Vec<(usize, usize)> = way.iter().copied().chain([(place, number)]).collect();
-            let own = if let Beat::If { when, .. } = beat {
+            let own = if let Beat::Story(StoryBeat::If { when, .. }) = beat {
                 Some(if number == 0 { when.clone() } else { Condition::Not(Box::new(when.clone())) })
             } else {
                 None
@@ -199,6 +138,60 @@ fn into(
             let guards: Vec<Condition> = guards.iter().cloned().chain(own).collect();
             into(world, of, &here, inner, &way, &guards, sites);
         }
+    }
+}
+
+/// What a beat brings that is to come once.
+fn once(beat: &StoryBeat) -> Option<Once> {
+    match beat {
+        StoryBeat::GainModule(module) => Some(Once::Module(*module)),
+        StoryBeat::GainShip(ship) => Some(Once::Ship(*ship)),
+        StoryBeat::Join(hero) => Some(Once::Hero(*hero)),
+        StoryBeat::Read(passage) => Some(Once::Passage(*passage)),
+        StoryBeat::Put { load, .. } => Some(Once::Load(*load)),
+        StoryBeat::Say { .. }
+        | StoryBeat::Choose(..)
+        | StoryBeat::Check(..)
+        | StoryBeat::Fight(..)
+        | StoryBeat::Card(..)
+        | StoryBeat::Roll(..)
+        | StoryBeat::If { .. }
+        | StoryBeat::BySide(..)
+        | StoryBeat::Mark(..)
+        | StoryBeat::Unmark(..)
+        | StoryBeat::Flag(..)
+        | StoryBeat::Place { .. }
+        | StoryBeat::Discard(..)
+        | StoryBeat::Send { .. }
+        | StoryBeat::TakeLane { .. }
+        | StoryBeat::Hold { .. }
+        | StoryBeat::Hurry { .. }
+        | StoryBeat::Slow { .. }
+        | StoryBeat::Box { .. }
+        | StoryBeat::Remove(..)
+        | StoryBeat::Take(..)
+        | StoryBeat::Land(..)
+        | StoryBeat::Lose(..)
+        | StoryBeat::Ferry { .. }
+        | StoryBeat::Sweep { .. }
+        | StoryBeat::Count { .. }
+        | StoryBeat::Fetch(..)
+        | StoryBeat::Leave(..)
+        | StoryBeat::Cost { .. }
+        | StoryBeat::ExhaustHero(..)
+        | StoryBeat::WoundHero(..)
+        | StoryBeat::Promote(..)
+        | StoryBeat::Pay(..)
+        | StoryBeat::Promise { .. }
+        | StoryBeat::Reputation { .. }
+        | StoryBeat::PriceAt { .. }
+        | StoryBeat::Turns(..)
+        | StoryBeat::ChangeSide(..)
+        | StoryBeat::Worth { .. }
+        | StoryBeat::Reach(..)
+        | StoryBeat::Fail(..)
+        | StoryBeat::End
+        | StoryBeat::Ammo(..) => None,
     }
 }
 

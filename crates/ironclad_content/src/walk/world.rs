@@ -11,7 +11,7 @@ use crate::id::{
     ValueId,
 };
 use crate::scenario::Scenario;
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Milestone;
 use crate::story::lists::{Brought, within};
 use crate::story::{Stories, Story};
@@ -253,92 +253,80 @@ impl<'a> World<'a> {
             let lists = within(beat, self.names);
             for (number, (way, list)) in lists.into_iter().enumerate() {
                 let comes = match beat {
-                    Beat::If { when, .. } => self.can_afterwards(when, number == 0),
-                    Beat::BySide(sides) => sides.keys().nth(number) == Some(&self.side),
+                    Beat::Story(StoryBeat::If { when, .. }) => self.can_afterwards(when, number == 0),
+                    Beat::Story(StoryBeat::BySide(sides)) => sides.keys().nth(number) == Some(&self.side),
                     _ => true,
                 };
                 if comes {
                     self.go(&format!("{path}.{way}"), list);
                 }
             }
-            self.does(beat, place);
-            if matches!(beat, Beat::End) {
+            // What an effect changes no fact depends on.
+            if let Beat::Story(beat) = beat {
+                self.does(beat, place);
+            }
+            if matches!(beat, Beat::Story(StoryBeat::End)) {
                 break;
             }
         }
     }
 
     /// What a beat brings about.
-    fn does(&mut self, beat: &Beat, place: usize) {
+    fn does(&mut self, beat: &StoryBeat, place: usize) {
         match beat {
-            Beat::Choose(choice) => self.add(Fact::Asked(*choice)),
-            Beat::Check(check) => self.add(Fact::Made(*check)),
-            Beat::Fight(fight) => self.add(Fact::Fought(*fight)),
-            Beat::Card(card) => self.add(Fact::Card(*card)),
-            Beat::Mark(mark) => self.add(Fact::Mark(*mark)),
-            Beat::Unmark(mark) => self.add(Fact::Unmark(*mark)),
-            Beat::Flag(flags) => flags.iter().for_each(|(flag, value)| self.add(Fact::Flag(*flag, *value))),
-            Beat::Place { card, .. } => self.add(Fact::Token(*card)),
-            Beat::Send { mover, to } => self.sent(*mover, to),
-            Beat::TakeLane { mover, lane } => self.add(Fact::Lane(*mover, *lane)),
-            Beat::Box { mover, by } if *by < 0 => self.add(Fact::Damaged(*mover)),
-            Beat::Remove(mover) => self.add(Fact::Gone(*mover)),
-            Beat::Put { load, .. } | Beat::Take(load) => self.add(Fact::Load(*load)),
-            Beat::Land(load) => self.add(Fact::Landed(*load)),
-            Beat::Ferry { load, .. } => self.add(Fact::Landed(*load)),
-            Beat::Lose(load) | Beat::Sweep { load, .. } => self.add(Fact::Lost(*load)),
-            Beat::Count { count, by } if *by > 0 => self.add(Fact::Up(*count)),
-            Beat::Count { count, .. } => self.add(Fact::Down(*count)),
-            Beat::Turns(by) => {
+            StoryBeat::Choose(choice) => self.add(Fact::Asked(*choice)),
+            StoryBeat::Check(check) => self.add(Fact::Made(*check)),
+            StoryBeat::Fight(fight) => self.add(Fact::Fought(*fight)),
+            StoryBeat::Card(card) => self.add(Fact::Card(*card)),
+            StoryBeat::Mark(mark) => self.add(Fact::Mark(*mark)),
+            StoryBeat::Unmark(mark) => self.add(Fact::Unmark(*mark)),
+            StoryBeat::Flag(flags) => flags.iter().for_each(|(flag, value)| self.add(Fact::Flag(*flag, *value))),
+            StoryBeat::Place { card, .. } => self.add(Fact::Token(*card)),
+            StoryBeat::Send { mover, to } => self.sent(*mover, to),
+            StoryBeat::TakeLane { mover, lane } => self.add(Fact::Lane(*mover, *lane)),
+            StoryBeat::Box { mover, by } if *by < 0 => self.add(Fact::Damaged(*mover)),
+            StoryBeat::Remove(mover) => self.add(Fact::Gone(*mover)),
+            StoryBeat::Put { load, .. } | StoryBeat::Take(load) => self.add(Fact::Load(*load)),
+            StoryBeat::Land(load) => self.add(Fact::Landed(*load)),
+            StoryBeat::Ferry { load, .. } => self.add(Fact::Landed(*load)),
+            StoryBeat::Lose(load) | StoryBeat::Sweep { load, .. } => self.add(Fact::Lost(*load)),
+            StoryBeat::Count { count, by } if *by > 0 => self.add(Fact::Up(*count)),
+            StoryBeat::Count { count, .. } => self.add(Fact::Down(*count)),
+            StoryBeat::Turns(by) => {
                 if let Ok(by @ 1..) = u8::try_from(*by) {
                     self.add(Fact::Later(place, by));
                 }
             }
-            Beat::ChangeSide(side) => drop(self.turns_to.insert(*side)),
-            Beat::Reach(milestone) => self.add(Fact::Reached(*milestone)),
-            Beat::Fail(milestone) => self.add(Fact::Failed(*milestone)),
+            StoryBeat::ChangeSide(side) => drop(self.turns_to.insert(*side)),
+            StoryBeat::Reach(milestone) => self.add(Fact::Reached(*milestone)),
+            StoryBeat::Fail(milestone) => self.add(Fact::Failed(*milestone)),
             // Lists of beats are walked by `go`, and what these change no fact depends on.
-            Beat::Read(_)
-            | Beat::Say { .. }
-            | Beat::Roll(_)
-            | Beat::If { .. }
-            | Beat::BySide(_)
-            | Beat::Discard(_)
-            | Beat::Hold { .. }
-            | Beat::Hurry { .. }
-            | Beat::Slow { .. }
-            | Beat::Box { .. }
-            | Beat::Fetch(_)
-            | Beat::Join(_)
-            | Beat::Leave(_)
-            | Beat::Cost { .. }
-            | Beat::ExhaustHero(_)
-            | Beat::WoundHero(_)
-            | Beat::Promote(_)
-            | Beat::GainModule(_)
-            | Beat::GainShip(_)
-            | Beat::Pay(_)
-            | Beat::Promise { .. }
-            | Beat::Reputation { .. }
-            | Beat::PriceAt { .. }
-            | Beat::Worth { .. }
-            | Beat::End
-            | Beat::GainMorale(_)
-            | Beat::LoseMorale(_)
-            | Beat::GainCrew(_)
-            | Beat::LoseCrew(_)
-            | Beat::GainSalvage(_)
-            | Beat::Ammo(_)
-            | Beat::GainGear(_)
-            | Beat::RepairHull(_)
-            | Beat::DamageHull(_)
-            | Beat::OutsideHits(_)
-            | Beat::InsideHits(_)
-            | Beat::Rest(_)
-            | Beat::Exhaust(_)
-            | Beat::Wound(_)
-            | Beat::Recon(_)
-            | Beat::LoseActions(_) => {}
+            StoryBeat::Read(_)
+            | StoryBeat::Say { .. }
+            | StoryBeat::Roll(_)
+            | StoryBeat::If { .. }
+            | StoryBeat::BySide(_)
+            | StoryBeat::Discard(_)
+            | StoryBeat::Hold { .. }
+            | StoryBeat::Hurry { .. }
+            | StoryBeat::Slow { .. }
+            | StoryBeat::Box { .. }
+            | StoryBeat::Fetch(_)
+            | StoryBeat::Join(_)
+            | StoryBeat::Leave(_)
+            | StoryBeat::Cost { .. }
+            | StoryBeat::ExhaustHero(_)
+            | StoryBeat::WoundHero(_)
+            | StoryBeat::Promote(_)
+            | StoryBeat::GainModule(_)
+            | StoryBeat::GainShip(_)
+            | StoryBeat::Pay(_)
+            | StoryBeat::Promise { .. }
+            | StoryBeat::Reputation { .. }
+            | StoryBeat::PriceAt { .. }
+            | StoryBeat::Worth { .. }
+            | StoryBeat::End
+            | StoryBeat::Ammo(_) => {}
         }
     }
 }

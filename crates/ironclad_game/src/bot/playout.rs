@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::Dice;
 use super::posts;
 use super::route::{Moves, Route};
-use crate::content::story::beat::Beat;
+use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::story::condition::Milestone;
 use crate::content::{HeroId, OfferId};
 use crate::engine::decision::{CheckOf, OPTIONS};
@@ -65,8 +65,9 @@ pub(super) fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut D
 fn gives_up(game: &Game, decision: &Decision, answer: Answer) -> bool {
     let (Some(Source::Choice(choice)), Answer::Option(option)) = (decision.source, answer) else { return false };
     let written = game.view().option(choice, option);
-    written.is_some_and(|own| own.beats.iter().any(|beat| matches!(beat, Beat::Lose(_) | Beat::Fail(_))))
-        || fails_the_mission(game, answer)
+    written.is_some_and(|own| {
+        own.beats.iter().any(|beat| matches!(beat, Beat::Story(StoryBeat::Lose(_) | StoryBeat::Fail(_))))
+    }) || fails_the_mission(game, answer)
 }
 
 /// Whether the mission has failed at once when this is answered, be it by a trigger that the answer sets off.
@@ -83,7 +84,10 @@ pub(crate) fn fails_the_mission(game: &Game, answer: Answer) -> bool {
 fn is_the_end(game: &Game, offer: OfferId) -> bool {
     let view = game.view();
     view.has_reached(Milestone::Main)
-        && view.story().and_then(|story| story.offers.get(&offer)).is_some_and(|own| own.beats.contains(&Beat::End))
+        && view
+            .story()
+            .and_then(|story| story.offers.get(&offer))
+            .is_some_and(|own| own.beats.contains(&Beat::Story(StoryBeat::End)))
 }
 
 /// The check that heroes are asked for, if they are.

@@ -1,7 +1,7 @@
 //! Whether the heroes at a post of a story still have something to do there.
 
 use crate::content::story::Story;
-use crate::content::story::beat::Beat;
+use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::story::device::Post;
 use crate::content::story::moment::Moment;
 use crate::content::{CountId, MoverId, PostId};
@@ -34,7 +34,7 @@ fn is_lost(story: &Story, course: &Course, post: &Post) -> bool {
 /// The counts that these beats bring down.
 fn falls(beats: &[Beat], counts: &mut Vec<CountId>) {
     for beat in beats {
-        if let Beat::Count { count, by: ..0 } = beat {
+        if let Beat::Story(StoryBeat::Count { count, by: ..0 }) = beat {
             counts.push(*count);
         }
         beat.within().into_iter().for_each(|within| falls(within, counts));
@@ -57,7 +57,7 @@ fn nobody_comes(view: &View<'_>, story: &Story, course: &Course) -> bool {
 /// Whether one of these beats sends such a thing onto the map.
 fn sends(beats: &[Beat], is_meant: &dyn Fn(&MoverId) -> bool) -> bool {
     beats.iter().any(|beat| {
-        matches!(beat, Beat::Send { mover, .. } if is_meant(mover))
+        matches!(beat, Beat::Story(StoryBeat::Send { mover, .. }) if is_meant(mover))
             || beat.within().into_iter().any(|within| sends(within, is_meant))
     })
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::content::story::Story;
-use crate::content::story::beat::Beat;
+use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::device::Offer;
 use crate::content::story::moment::Trigger;
@@ -109,26 +109,26 @@ impl<'a> Ways<'a> {
     fn gather(&mut self, root: Root<'a>, when: &mut Vec<&'a Condition>, beats: &'a [Beat]) {
         for beat in beats {
             match beat {
-                Beat::Mark(mark) => self.add(Thing::Mark(*mark), root, when),
-                Beat::Reach(milestone) => self.add(Thing::Reach(*milestone), root, when),
-                Beat::Check(check) => self.add(Thing::Check(*check), root, when),
-                Beat::Choose(choice) => self.add(Thing::Choice(*choice), root, when),
-                Beat::Put { load, at } => {
+                Beat::Story(StoryBeat::Mark(mark)) => self.add(Thing::Mark(*mark), root, when),
+                Beat::Story(StoryBeat::Reach(milestone)) => self.add(Thing::Reach(*milestone), root, when),
+                Beat::Story(StoryBeat::Check(check)) => self.add(Thing::Check(*check), root, when),
+                Beat::Story(StoryBeat::Choose(choice)) => self.add(Thing::Choice(*choice), root, when),
+                Beat::Story(StoryBeat::Put { load, at }) => {
                     self.laid.push((*load, at, root));
                     self.add(Thing::Put(*load), root, when);
                 }
-                Beat::Take(load) => self.add(Thing::Put(*load), root, when),
-                Beat::Count { count, by } => {
+                Beat::Story(StoryBeat::Take(load)) => self.add(Thing::Put(*load), root, when),
+                Beat::Story(StoryBeat::Count { count, by }) => {
                     let thing = if *by < 0 { Thing::Lowered(*count) } else { Thing::Raised(*count) };
                     self.add(thing, root, when);
                 }
-                Beat::If { when: condition, then, otherwise } => {
+                Beat::Story(StoryBeat::If { when: condition, then, otherwise }) => {
                     when.push(condition);
                     self.gather(root, when, then);
                     when.pop();
                     self.gather(root, when, otherwise);
                 }
-                Beat::Roll(rows) => {
+                Beat::Story(StoryBeat::Roll(rows)) => {
                     let all = self.faces;
                     let mut below = 0;
                     for row in rows {

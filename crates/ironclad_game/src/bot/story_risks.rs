@@ -4,7 +4,7 @@
 
 use crate::bot::story_distance::Estimate;
 use crate::content::story::Story;
-use crate::content::story::beat::Beat;
+use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::moment::{Moment, Trigger};
 use crate::content::{CountId, MoverId, SectorId, SideId};
@@ -48,14 +48,16 @@ impl<'a> Risks<'a> {
     fn gather(&mut self, trigger: &'a Trigger, side: SideId, when: &mut Vec<&'a Condition>, beats: &'a [Beat]) {
         for beat in beats {
             match beat {
-                Beat::Fail(Milestone::Main) => self.failing.push(Failing { trigger, when: when.clone() }),
-                Beat::If { when: condition, then, otherwise } => {
+                Beat::Story(StoryBeat::Fail(Milestone::Main)) => {
+                    self.failing.push(Failing { trigger, when: when.clone() })
+                }
+                Beat::Story(StoryBeat::If { when: condition, then, otherwise }) => {
                     when.push(condition);
                     self.gather(trigger, side, when, then);
                     when.pop();
                     self.gather(trigger, side, when, otherwise);
                 }
-                Beat::BySide(sides) => {
+                Beat::Story(StoryBeat::BySide(sides)) => {
                     if let Some(own) = sides.get(&side) {
                         self.gather(trigger, side, when, own);
                     }

@@ -8,7 +8,7 @@ use strum::{EnumCount, IntoEnumIterator};
 use crate::content::ability::Ability;
 use crate::content::scenario::Met;
 use crate::content::ship::Special;
-use crate::content::story::beat::Beat;
+use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::terms::{Faction, Service, System};
 use crate::content::{Content, HeroId, Id, IntelId, Names};
 use crate::engine::decision::ServiceChoice;
@@ -330,7 +330,7 @@ fn cards(view: &View<'_>) -> BTreeSet<IntelId> {
         let mut open: Vec<&[Beat]> = story.lists(&view.scenario.map.names).into_iter().map(|list| list.beats).collect();
         while let Some(list) = open.pop() {
             for beat in list {
-                if let Beat::Place { card, .. } | Beat::Card(card) = beat {
+                if let Beat::Story(StoryBeat::Place { card, .. } | StoryBeat::Card(card)) = beat {
                     cards.insert(*card);
                 }
                 open.extend(beat.within());

@@ -5,7 +5,7 @@ use crate::bot::Dice;
 use crate::bot::playout::fails_the_mission;
 use crate::content::ChoiceId;
 use crate::content::story::Story;
-use crate::content::story::beat::Beat;
+use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::story::condition::Milestone;
 use crate::content::story::scene::Opt;
 use crate::content::terms::Faction;
@@ -54,12 +54,13 @@ impl Whim {
 }
 
 fn takes_side(option: &Opt) -> bool {
-    option.beats.iter().any(|beat| matches!(beat, Beat::ChangeSide(_)))
+    option.beats.iter().any(|beat| matches!(beat, Beat::Story(StoryBeat::ChangeSide(_))))
 }
 
 /// Whether it takes the side of this power.
 fn takes_side_of(option: &Opt, story: &Story, power: Faction) -> bool {
-    let side = |beat: &Beat| if let Beat::ChangeSide(side) = beat { story.sides.get(side) } else { None };
+    let side =
+        |beat: &Beat| if let Beat::Story(StoryBeat::ChangeSide(side)) = beat { story.sides.get(side) } else { None };
     option.beats.iter().filter_map(side).any(|side| side.with == Some(power))
 }
 
@@ -70,6 +71,6 @@ fn keeps_on(game: &Game, choice: ChoiceId, answer: Answer) -> bool {
     if view.has_reached(Milestone::Main) {
         return true;
     }
-    let ends = view.option(choice, id).is_some_and(|option| option.beats.contains(&Beat::End));
+    let ends = view.option(choice, id).is_some_and(|option| option.beats.contains(&Beat::Story(StoryBeat::End)));
     !ends && !fails_the_mission(game, answer)
 }

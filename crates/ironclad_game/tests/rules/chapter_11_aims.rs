@@ -54,7 +54,8 @@ fn rule_11_6_the_main_objective_says_what_comes_besides() {
                 { "promise": { "credits": 4, "chapter": 2 } },
                 { "gain-gear": 2 },
                 { "ammo": 1 },
-                { "pay": 3 },
+                { "pay": 2 },
+                { "gain-credits": 1 },
                 { "reputation": { "with": "client", "by": 1 } },
                 { "if": { "when": { "turn": { "from": 2 } },
                     "then": [{ "gain-salvage": 3 }], "otherwise": [{ "gain-morale": 1 }] } }

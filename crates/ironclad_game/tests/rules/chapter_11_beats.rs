@@ -107,3 +107,18 @@ fn rule_11_6_a_fight_that_nobody_comes_to_is_none() {
     assert!(!rig.is_rolling(), "there is no row to roll for");
     assert_eq!((rig.kind().as_str(), rig.table().credits), ("action", 6), "and the story goes on");
 }
+
+#[test]
+fn rule_11_6_a_story_does_what_cards_do() {
+    let beats = json!([
+        { "set-morale": 3 },
+        { "gain-credits": [2, 3, 4] },
+        { "damage-section": { "section": "hangar", "damage": 2 } },
+        { "damage-each-section": 1 }
+    ]);
+    let mut rig = played(json!({ "triggers": turns(json!([]), beats) }));
+    end_turn(&mut rig);
+    let table = rig.table();
+    assert_eq!((table.morale, table.credits), (3, 5 + 2), "of Credits as many as the threat says");
+    assert_eq!(table.sections, [1, 1, 2 + 1, 1], "the Hangar is the third of the mat");
+}

@@ -11,7 +11,7 @@ use crate::story::said::Spoken;
 use crate::widget::chartlet::{self, Chartlet};
 use crate::widget::standing;
 use ironclad_game::content::plate::Plate;
-use ironclad_game::content::story::beat::{Beat, Speaker};
+use ironclad_game::content::story::beat::{Beat, Speaker, StoryBeat};
 use ironclad_game::content::story::scene::{self, Opt};
 use ironclad_game::content::terms::{Faction, Track};
 use ironclad_game::content::{CheckId, ChoiceId, Id, LineId, PassageId, SideId};
@@ -348,7 +348,7 @@ fn best_at(game: &Game) -> Option<Vec<Answer>> {
 /// The side that an option takes.
 fn side_of(own: &Opt) -> Option<SideId> {
     own.beats.iter().find_map(|beat| match beat {
-        Beat::ChangeSide(side) => Some(*side),
+        Beat::Story(StoryBeat::ChangeSide(side)) => Some(*side),
         _ => None,
     })
 }

@@ -4,7 +4,7 @@ use super::{Seated, act, content, play_to, session};
 use crate::decision::Confirm;
 use crate::table::Message;
 use ironclad_game::content::OfferId;
-use ironclad_game::content::story::beat::Beat;
+use ironclad_game::content::story::beat::{Beat, StoryBeat};
 use ironclad_game::engine::{Answer, Decision, DecisionKind, Events, Game, Input, Pending, Source};
 use ironclad_game::odds;
 use ironclad_text::decision::Question;
@@ -28,8 +28,11 @@ fn every_check_of_the_story_says_what_success_brings() {
 
 /// Whether the players feel it at once, whatever else it hangs on. With whom reputation changes may not be known yet.
 fn is_felt(beat: &Beat) -> bool {
-    let felt = matches!(beat, Beat::Count { .. } | Beat::Box { .. } | Beat::Pay(_));
-    felt || beat.effect().is_some() || beat.within().into_iter().flatten().any(is_felt)
+    let felt = match beat {
+        Beat::Effect(_) => true,
+        Beat::Story(beat) => matches!(beat, StoryBeat::Count { .. } | StoryBeat::Box { .. } | StoryBeat::Pay(_)),
+    };
+    felt || beat.within().into_iter().flatten().any(is_felt)
 }
 
 #[test]
@@ -118,7 +121,9 @@ fn odds_of_an_offer_are_those_of_the_best() {
 fn offered_checks(game: &Game, decision: &Decision) -> impl Iterator<Item = Answer> {
     let leads = |offer: &OfferId| {
         let written = game.view().story().and_then(|story| story.offers.get(offer).cloned());
-        written.is_some_and(|offer| matches!(offer.beats.first(), Some(Beat::Check(_))) && offer.uses.is_empty())
+        written.is_some_and(|offer| {
+            matches!(offer.beats.first(), Some(Beat::Story(StoryBeat::Check(_)))) && offer.uses.is_empty()
+        })
     };
     let offers = decision.options.iter().filter_map(|answer| match answer {
         Answer::Offer(offer) if leads(offer) => Some(*answer),

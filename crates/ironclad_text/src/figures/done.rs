@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Figure, What};
 use ironclad_game::content::effect::Effect;
 use ironclad_game::content::story::Story;
-use ironclad_game::content::story::beat::Beat;
+use ironclad_game::content::story::beat::{Beat, StoryBeat};
 use ironclad_game::content::story::condition::{Condition, PowerRef};
 use ironclad_game::content::story::device::{Price, Spend, Use};
 use ironclad_game::content::story::moment::{Moment, Trigger};
@@ -78,7 +78,7 @@ impl<'a> Done<'a> {
         }
         // What comes besides may be told in one figure with the main milestone's.
         for beat in &written.besides {
-            if let Beat::Reputation { with: PowerRef::Client, by } = *beat {
+            if let Beat::Story(StoryBeat::Reputation { with: PowerRef::Client, by }) = *beat {
                 let both = written.reputation.main.saturating_add(by);
                 written.with.iter().for_each(|power| self.add(What::Standing(*power), both));
             }
@@ -129,86 +129,79 @@ impl<'a> Done<'a> {
     }
 
     fn beat(&mut self, beat: &Beat) {
-        let threat = self.story.threat.at(self.mode);
-        self.figures.extend(beat.effect().and_then(|effect| figure(effect, effect.amount(threat).into())));
+        match beat {
+            Beat::Effect(effect) => {
+                let points = effect.amount(self.story.threat.at(self.mode));
+                self.figures.extend(figure(*effect, points.into()));
+            }
+            Beat::Story(beat) => self.story_beat(beat),
+        }
+    }
+
+    fn story_beat(&mut self, beat: &StoryBeat) {
         match *beat {
-            Beat::Check(check) => self.check(check),
-            Beat::ChangeSide(side) => drop(self.sides.insert(side)),
-            Beat::Pay(by) => self.add(What::Credits, by),
-            Beat::Ammo(by) => self.add(What::Ammo, by),
-            Beat::Cost { by, .. } => self.add(What::Credits, by),
-            Beat::ExhaustHero(_) | Beat::WoundHero(_) => self.add(What::Heroes, -1_i16),
-            Beat::Reputation { with, by } => {
+            StoryBeat::Check(check) => self.check(check),
+            StoryBeat::ChangeSide(side) => drop(self.sides.insert(side)),
+            StoryBeat::Pay(by) => self.add(What::Credits, by),
+            StoryBeat::Ammo(by) => self.add(What::Ammo, by),
+            StoryBeat::Cost { by, .. } => self.add(What::Credits, by),
+            StoryBeat::ExhaustHero(_) | StoryBeat::WoundHero(_) => self.add(What::Heroes, -1_i16),
+            StoryBeat::Reputation { with, by } => {
                 self.powers(with).into_iter().for_each(|power| self.add(What::Standing(power), by));
             }
-            Beat::Promise { credits, chapter } => {
+            StoryBeat::Promise { credits, chapter } => {
                 self.add(What::Credits, i16::from(credits));
                 self.add(What::Scenario, i16::from(chapter));
             }
             // “Until scenario 4” may be said of what holds up to and with 3.
-            Beat::PriceAt { until, .. } => {
+            StoryBeat::PriceAt { until, .. } => {
                 self.add(What::Scenario, i16::from(until));
                 self.add(What::Scenario, i16::from(until) + 1);
             }
-            Beat::Worth { credits, reputation, .. } => {
+            StoryBeat::Worth { credits, reputation, .. } => {
                 credits.into_iter().for_each(|credits| self.add(What::Credits, i16::from(credits)));
                 for side in self.sides.clone() {
                     reputation.into_iter().for_each(|by| self.worth(side, by));
                 }
             }
-            // What an effect brings is counted already, and the rest brings nothing that has a figure.
-            Beat::Read(..)
-            | Beat::Say { .. }
-            | Beat::Choose(..)
-            | Beat::Fight(..)
-            | Beat::Card(..)
-            | Beat::Roll(..)
-            | Beat::If { .. }
-            | Beat::BySide(..)
-            | Beat::Mark(..)
-            | Beat::Unmark(..)
-            | Beat::Flag(..)
-            | Beat::Place { .. }
-            | Beat::Discard(..)
-            | Beat::Send { .. }
-            | Beat::TakeLane { .. }
-            | Beat::Hold { .. }
-            | Beat::Hurry { .. }
-            | Beat::Slow { .. }
-            | Beat::Box { .. }
-            | Beat::Remove(..)
-            | Beat::Put { .. }
-            | Beat::Take(..)
-            | Beat::Land(..)
-            | Beat::Lose(..)
-            | Beat::Ferry { .. }
-            | Beat::Sweep { .. }
-            | Beat::Count { .. }
-            | Beat::Fetch(..)
-            | Beat::Join(..)
-            | Beat::Leave(..)
-            | Beat::Promote(..)
-            | Beat::GainModule(..)
-            | Beat::GainShip(..)
-            | Beat::Turns(..)
-            | Beat::Reach(..)
-            | Beat::Fail(..)
-            | Beat::End
-            | Beat::GainMorale(..)
-            | Beat::LoseMorale(..)
-            | Beat::GainCrew(..)
-            | Beat::LoseCrew(..)
-            | Beat::GainSalvage(..)
-            | Beat::GainGear(..)
-            | Beat::RepairHull(..)
-            | Beat::DamageHull(..)
-            | Beat::OutsideHits(..)
-            | Beat::InsideHits(..)
-            | Beat::Rest(..)
-            | Beat::Exhaust(..)
-            | Beat::Wound(..)
-            | Beat::Recon(..)
-            | Beat::LoseActions(..) => {}
+            // The rest brings nothing that has a figure.
+            StoryBeat::Read(..)
+            | StoryBeat::Say { .. }
+            | StoryBeat::Choose(..)
+            | StoryBeat::Fight(..)
+            | StoryBeat::Card(..)
+            | StoryBeat::Roll(..)
+            | StoryBeat::If { .. }
+            | StoryBeat::BySide(..)
+            | StoryBeat::Mark(..)
+            | StoryBeat::Unmark(..)
+            | StoryBeat::Flag(..)
+            | StoryBeat::Place { .. }
+            | StoryBeat::Discard(..)
+            | StoryBeat::Send { .. }
+            | StoryBeat::TakeLane { .. }
+            | StoryBeat::Hold { .. }
+            | StoryBeat::Hurry { .. }
+            | StoryBeat::Slow { .. }
+            | StoryBeat::Box { .. }
+            | StoryBeat::Remove(..)
+            | StoryBeat::Put { .. }
+            | StoryBeat::Take(..)
+            | StoryBeat::Land(..)
+            | StoryBeat::Lose(..)
+            | StoryBeat::Ferry { .. }
+            | StoryBeat::Sweep { .. }
+            | StoryBeat::Count { .. }
+            | StoryBeat::Fetch(..)
+            | StoryBeat::Join(..)
+            | StoryBeat::Leave(..)
+            | StoryBeat::Promote(..)
+            | StoryBeat::GainModule(..)
+            | StoryBeat::GainShip(..)
+            | StoryBeat::Turns(..)
+            | StoryBeat::Reach(..)
+            | StoryBeat::Fail(..)
+            | StoryBeat::End => {}
         }
     }
 }
@@ -218,6 +211,7 @@ fn figure(effect: Effect, by: i16) -> Option<Figure> {
     let (what, by) = match effect {
         Effect::GainMorale(_) => (What::Morale, by),
         Effect::LoseMorale(_) => (What::Morale, -by),
+        Effect::SetMorale(_) => (What::Morale, by),
         Effect::GainCrew(_) => (What::Crew, by),
         Effect::LoseCrew(_) => (What::Crew, -by),
         Effect::GainSalvage(_) => (What::Salvage, by),
@@ -228,8 +222,7 @@ fn figure(effect: Effect, by: i16) -> Option<Figure> {
         Effect::LoseActions(_) => (What::Actions, -by),
         Effect::Rest(_) => (What::Heroes, by),
         Effect::Exhaust(_) | Effect::Wound(_) => (What::Heroes, -by),
-        Effect::SetMorale(..)
-        | Effect::OutsideHits(..)
+        Effect::OutsideHits(..)
         | Effect::InsideHits(..)
         | Effect::DamageSection { .. }
         | Effect::DamageEachSection(..)

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ironclad_game::content::story::Story;
-use ironclad_game::content::story::beat::Beat;
+use ironclad_game::content::story::beat::{Beat, StoryBeat};
 use ironclad_game::content::story::condition::Condition;
 use ironclad_game::content::story::moment::Moment;
 use ironclad_game::content::{CheckId, FlagId, MarkId, Names, SideId, TriggerId, ValueId};
@@ -32,7 +32,7 @@ pub(super) fn later<'a>(story: &'a Story, names: &Names, beats: &[&[Beat]]) -> V
     }
     found.extend(story.debriefing.iter().filter(|piece| left.is_asked_by(&piece.when)).map(|piece| &*piece.beats));
     story.each_beat(names, &mut |_, beat| {
-        if let Beat::If { when, then, .. } = beat
+        if let Beat::Story(StoryBeat::If { when, then, .. }) = beat
             && left.is_asked_by(when)
         {
             found.push(then);
@@ -74,7 +74,7 @@ impl Left {
     fn find_within<'a>(&self, beats: &'a [Beat], found: &mut Vec<&'a [Beat]>) {
         for beat in beats {
             match beat {
-                Beat::If { when, then, .. } if self.is_asked_by(when) => found.push(then),
+                Beat::Story(StoryBeat::If { when, then, .. }) if self.is_asked_by(when) => found.push(then),
                 other => other.within().into_iter().for_each(|inner| self.find_within(inner, found)),
             }
         }
@@ -82,76 +82,67 @@ impl Left {
 
     fn by(&mut self, story: &Story, beats: &[Beat]) {
         for beat in beats {
-            match beat {
-                Beat::Mark(mark) => drop(self.marks.insert(*mark)),
-                Beat::Flag(flags) => {
-                    for (flag, value) in flags {
-                        self.flags.entry(*flag).or_default().insert(*value);
-                    }
-                }
-                Beat::ChangeSide(side) => drop(self.sides.insert(*side)),
-                Beat::Check(check) => self.by_check(story, *check),
-                Beat::Read(..)
-                | Beat::Say { .. }
-                | Beat::Choose(..)
-                | Beat::Fight(..)
-                | Beat::Card(..)
-                | Beat::Roll(..)
-                | Beat::If { .. }
-                | Beat::BySide(..)
-                | Beat::Unmark(..)
-                | Beat::Place { .. }
-                | Beat::Discard(..)
-                | Beat::Send { .. }
-                | Beat::TakeLane { .. }
-                | Beat::Hold { .. }
-                | Beat::Hurry { .. }
-                | Beat::Slow { .. }
-                | Beat::Box { .. }
-                | Beat::Remove(..)
-                | Beat::Put { .. }
-                | Beat::Take(..)
-                | Beat::Land(..)
-                | Beat::Lose(..)
-                | Beat::Ferry { .. }
-                | Beat::Sweep { .. }
-                | Beat::Count { .. }
-                | Beat::Fetch(..)
-                | Beat::Join(..)
-                | Beat::Leave(..)
-                | Beat::Cost { .. }
-                | Beat::ExhaustHero(..)
-                | Beat::WoundHero(..)
-                | Beat::Promote(..)
-                | Beat::GainModule(..)
-                | Beat::GainShip(..)
-                | Beat::Pay(..)
-                | Beat::Promise { .. }
-                | Beat::Reputation { .. }
-                | Beat::PriceAt { .. }
-                | Beat::Turns(..)
-                | Beat::Worth { .. }
-                | Beat::Reach(..)
-                | Beat::Fail(..)
-                | Beat::End
-                | Beat::GainMorale(..)
-                | Beat::LoseMorale(..)
-                | Beat::GainCrew(..)
-                | Beat::LoseCrew(..)
-                | Beat::GainSalvage(..)
-                | Beat::Ammo(..)
-                | Beat::GainGear(..)
-                | Beat::RepairHull(..)
-                | Beat::DamageHull(..)
-                | Beat::OutsideHits(..)
-                | Beat::InsideHits(..)
-                | Beat::Rest(..)
-                | Beat::Exhaust(..)
-                | Beat::Wound(..)
-                | Beat::Recon(..)
-                | Beat::LoseActions(..) => {}
+            if let Beat::Story(beat) = beat {
+                self.by_beat(story, beat);
             }
             beat.within().into_iter().for_each(|inner| self.by(story, inner));
+        }
+    }
+
+    fn by_beat(&mut self, story: &Story, beat: &StoryBeat) {
+        match beat {
+            StoryBeat::Mark(mark) => drop(self.marks.insert(*mark)),
+            StoryBeat::Flag(flags) => {
+                for (flag, value) in flags {
+                    self.flags.entry(*flag).or_default().insert(*value);
+                }
+            }
+            StoryBeat::ChangeSide(side) => drop(self.sides.insert(*side)),
+            StoryBeat::Check(check) => self.by_check(story, *check),
+            StoryBeat::Read(..)
+            | StoryBeat::Say { .. }
+            | StoryBeat::Choose(..)
+            | StoryBeat::Fight(..)
+            | StoryBeat::Card(..)
+            | StoryBeat::Roll(..)
+            | StoryBeat::If { .. }
+            | StoryBeat::BySide(..)
+            | StoryBeat::Unmark(..)
+            | StoryBeat::Place { .. }
+            | StoryBeat::Discard(..)
+            | StoryBeat::Send { .. }
+            | StoryBeat::TakeLane { .. }
+            | StoryBeat::Hold { .. }
+            | StoryBeat::Hurry { .. }
+            | StoryBeat::Slow { .. }
+            | StoryBeat::Box { .. }
+            | StoryBeat::Remove(..)
+            | StoryBeat::Put { .. }
+            | StoryBeat::Take(..)
+            | StoryBeat::Land(..)
+            | StoryBeat::Lose(..)
+            | StoryBeat::Ferry { .. }
+            | StoryBeat::Sweep { .. }
+            | StoryBeat::Count { .. }
+            | StoryBeat::Fetch(..)
+            | StoryBeat::Join(..)
+            | StoryBeat::Leave(..)
+            | StoryBeat::Cost { .. }
+            | StoryBeat::ExhaustHero(..)
+            | StoryBeat::WoundHero(..)
+            | StoryBeat::Promote(..)
+            | StoryBeat::GainModule(..)
+            | StoryBeat::GainShip(..)
+            | StoryBeat::Pay(..)
+            | StoryBeat::Promise { .. }
+            | StoryBeat::Reputation { .. }
+            | StoryBeat::PriceAt { .. }
+            | StoryBeat::Turns(..)
+            | StoryBeat::Worth { .. }
+            | StoryBeat::Reach(..)
+            | StoryBeat::Fail(..)
+            | StoryBeat::End
+            | StoryBeat::Ammo(..) => {}
         }
     }
 

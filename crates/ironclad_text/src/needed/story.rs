@@ -3,7 +3,7 @@
 use crate::thing::Words;
 use ironclad_game::content::SideId;
 use ironclad_game::content::story::Story;
-use ironclad_game::content::story::beat::Beat;
+use ironclad_game::content::story::beat::{Beat, StoryBeat};
 use ironclad_game::content::story::condition::{Condition, Milestone};
 
 /// Says all that is read, said, asked and shown in a story, as one side has it.
@@ -35,8 +35,8 @@ pub(super) fn story(words: &Words<'_>, side: SideId, story: &Story) {
         }
     }
     story.each_beat(words.names(), &mut |_, beat| match beat {
-        Beat::Read(passage) => drop(words.passage_of(*passage)),
-        Beat::Say { line, by } => by.iter().for_each(|by| drop(words.line(*line, *by))),
+        Beat::Story(StoryBeat::Read(passage)) => drop(words.passage_of(*passage)),
+        Beat::Story(StoryBeat::Say { line, by }) => by.iter().for_each(|by| drop(words.line(*line, *by))),
         _ => {}
     });
 }

@@ -4,7 +4,7 @@
 use crate::effect;
 use crate::thing::{Words, number};
 use ironclad_game::content::CheckId;
-use ironclad_game::content::story::beat::{Beat, Terms};
+use ironclad_game::content::story::beat::{Beat, StoryBeat, Terms};
 use ironclad_game::content::terms::Track;
 use ironclad_game::engine::query::Gift;
 
@@ -49,92 +49,82 @@ impl Words<'_> {
     }
 
     fn brings(&self, beat: &Beat) -> Vec<String> {
-        let figure = |name: String, by: i16| self.brings_figure(name, by);
-        if let Some(effect) = beat.effect() {
-            let threat = self.at.map(|view| view.table.threat);
-            return threat.map(|threat| effect::effect(self, effect, threat)).into_iter().collect();
+        match beat {
+            Beat::Effect(effect) => {
+                let threat = self.at.map(|view| view.table.threat);
+                threat.map(|threat| effect::effect(self, *effect, threat)).into_iter().collect()
+            }
+            Beat::Story(beat) => self.story_brings(beat),
         }
+    }
+
+    fn story_brings(&self, beat: &StoryBeat) -> Vec<String> {
+        let figure = |name: String, by: i16| self.brings_figure(name, by);
         let one = match beat {
-            Beat::BySide(sides) => {
+            StoryBeat::BySide(sides) => {
                 let side = self.at.and_then(|view| view.course()).map(|course| course.side);
                 let beats = side.and_then(|side| sides.get(&side));
                 return beats.into_iter().flatten().flat_map(|beat| self.brings(beat)).collect();
             }
-            Beat::Pay(credits) => Some(figure(self.get("resource-credits"), *credits)),
-            Beat::Ammo(by) => Some(figure(self.track(Track::Ammo), (*by).into())),
-            Beat::Count { count, by } => Some(figure(self.count_of(*count), (*by).into())),
-            Beat::Box { mover, by } => Some(figure(self.mover(*mover), (*by).into())),
-            Beat::Reputation { with, by } => {
+            StoryBeat::Pay(credits) => Some(figure(self.get("resource-credits"), *credits)),
+            StoryBeat::Ammo(by) => Some(figure(self.track(Track::Ammo), (*by).into())),
+            StoryBeat::Count { count, by } => Some(figure(self.count_of(*count), (*by).into())),
+            StoryBeat::Box { mover, by } => Some(figure(self.mover(*mover), (*by).into())),
+            StoryBeat::Reputation { with, by } => {
                 let power = self.at.and_then(|view| view.power(*with));
                 power.map(|power| figure(self.faction(power), (*by).into()))
             }
-            Beat::Turns(by) => Some(self.with("log-turns", &[("by", number(*by))])),
-            Beat::Reach(milestone) if self.is_told(*milestone) => {
+            StoryBeat::Turns(by) => Some(self.with("log-turns", &[("by", number(*by))])),
+            StoryBeat::Reach(milestone) if self.is_told(*milestone) => {
                 let name = self.milestone(u8::try_from(milestone.index()).unwrap_or(0));
                 Some(self.with("brings-reached", &[("name", name.into())]))
             }
-            Beat::Fail(milestone) if self.is_told(*milestone) => {
+            StoryBeat::Fail(milestone) if self.is_told(*milestone) => {
                 let name = self.milestone(u8::try_from(milestone.index()).unwrap_or(0));
                 Some(self.with("log-milestone-failed", &[("name", name.into())]))
             }
             // What is said and shown when it comes, and what only the story remembers.
-            Beat::Reach(_)
-            | Beat::Fail(_)
-            | Beat::Read(_)
-            | Beat::Say { .. }
-            | Beat::Choose(_)
-            | Beat::Check(_)
-            | Beat::Fight(_)
-            | Beat::Card(_)
-            | Beat::Roll(_)
-            | Beat::If { .. }
-            | Beat::Mark(_)
-            | Beat::Unmark(_)
-            | Beat::Flag(_)
-            | Beat::Place { .. }
-            | Beat::Discard(_)
-            | Beat::Send { .. }
-            | Beat::TakeLane { .. }
-            | Beat::Hold { .. }
-            | Beat::Hurry { .. }
-            | Beat::Slow { .. }
-            | Beat::Remove(_)
-            | Beat::Put { .. }
-            | Beat::Take(_)
-            | Beat::Land(_)
-            | Beat::Lose(_)
-            | Beat::Ferry { .. }
-            | Beat::Sweep { .. }
-            | Beat::Fetch(_)
-            | Beat::Join(_)
-            | Beat::Leave(_)
-            | Beat::Cost { .. }
-            | Beat::ExhaustHero(_)
-            | Beat::WoundHero(_)
-            | Beat::Promote(_)
-            | Beat::GainModule(_)
-            | Beat::GainShip(_)
-            | Beat::Promise { .. }
-            | Beat::PriceAt { .. }
-            | Beat::ChangeSide(_)
-            | Beat::Worth { .. }
-            | Beat::End
-            // Told above, as a card's effects are.
-            | Beat::GainMorale(_)
-            | Beat::LoseMorale(_)
-            | Beat::GainCrew(_)
-            | Beat::LoseCrew(_)
-            | Beat::GainSalvage(_)
-            | Beat::GainGear(_)
-            | Beat::RepairHull(_)
-            | Beat::DamageHull(_)
-            | Beat::OutsideHits(_)
-            | Beat::InsideHits(_)
-            | Beat::Rest(_)
-            | Beat::Exhaust(_)
-            | Beat::Wound(_)
-            | Beat::Recon(_)
-            | Beat::LoseActions(_) => None,
+            StoryBeat::Reach(_)
+            | StoryBeat::Fail(_)
+            | StoryBeat::Read(_)
+            | StoryBeat::Say { .. }
+            | StoryBeat::Choose(_)
+            | StoryBeat::Check(_)
+            | StoryBeat::Fight(_)
+            | StoryBeat::Card(_)
+            | StoryBeat::Roll(_)
+            | StoryBeat::If { .. }
+            | StoryBeat::Mark(_)
+            | StoryBeat::Unmark(_)
+            | StoryBeat::Flag(_)
+            | StoryBeat::Place { .. }
+            | StoryBeat::Discard(_)
+            | StoryBeat::Send { .. }
+            | StoryBeat::TakeLane { .. }
+            | StoryBeat::Hold { .. }
+            | StoryBeat::Hurry { .. }
+            | StoryBeat::Slow { .. }
+            | StoryBeat::Remove(_)
+            | StoryBeat::Put { .. }
+            | StoryBeat::Take(_)
+            | StoryBeat::Land(_)
+            | StoryBeat::Lose(_)
+            | StoryBeat::Ferry { .. }
+            | StoryBeat::Sweep { .. }
+            | StoryBeat::Fetch(_)
+            | StoryBeat::Join(_)
+            | StoryBeat::Leave(_)
+            | StoryBeat::Cost { .. }
+            | StoryBeat::ExhaustHero(_)
+            | StoryBeat::WoundHero(_)
+            | StoryBeat::Promote(_)
+            | StoryBeat::GainModule(_)
+            | StoryBeat::GainShip(_)
+            | StoryBeat::Promise { .. }
+            | StoryBeat::PriceAt { .. }
+            | StoryBeat::ChangeSide(_)
+            | StoryBeat::Worth { .. }
+            | StoryBeat::End => None,
         };
         one.into_iter().collect()
     }

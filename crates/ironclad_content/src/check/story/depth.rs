@@ -8,7 +8,7 @@ use super::SideStory;
 use crate::fault::Fault;
 use crate::id::{CheckId, ChoiceId, Id};
 use crate::limits::STORY_FRAMES;
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::lists::{Brought, List, within};
 use words::Message;
 
@@ -68,10 +68,10 @@ impl Search<'_> {
     fn beats(&mut self, path: &str, beats: &[Beat], frame: usize) {
         for (place, beat) in beats.iter().enumerate() {
             let path = format!("{path}[{place}]");
-            if let Beat::Choose(choice) = beat {
+            if let Beat::Story(StoryBeat::Choose(choice)) = beat {
                 self.node(Node::Choice(*choice), &format!("{path}.choose"), frame + 1);
             }
-            if let Beat::Check(check) = beat {
+            if let Beat::Story(StoryBeat::Check(check)) = beat {
                 self.node(Node::Check(*check), &format!("{path}.check"), frame + 1);
             }
             for (way, inner) in within(beat, self.told.names) {

@@ -13,7 +13,7 @@ use crate::limits::{
     TURNS, WAY, last_chapter,
 };
 use crate::phases::MOST_PHASES;
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::device::{Goes, Mover, Speed};
 use crate::story::moment::Moment;
@@ -73,11 +73,11 @@ fn brought(told: &SideStory<'_>, beats: &[Beat]) -> usize {
     let story = told.story;
     let most = |beat: &Beat| beat.within().into_iter().map(|inner| brought(told, inner)).max().unwrap_or(0);
     let one = |beat: &Beat| match beat {
-        Beat::Put { .. } => 1,
-        Beat::Take(load) => {
+        Beat::Story(StoryBeat::Put { .. }) => 1,
+        Beat::Story(StoryBeat::Take(load)) => {
             usize::from(story.loads.get(load).is_some_and(|load| load.at.is_empty()) && !is_put(told, *load))
         }
-        Beat::BySide(sides) => sides.get(&told.side).map_or(0, |own| brought(told, own)),
+        Beat::Story(StoryBeat::BySide(sides)) => sides.get(&told.side).map_or(0, |own| brought(told, own)),
         other => most(other),
     };
     beats.iter().map(one).sum()
@@ -87,7 +87,7 @@ fn brought(told: &SideStory<'_>, beats: &[Beat]) -> usize {
 fn is_put(told: &SideStory<'_>, load: LoadId) -> bool {
     let mut found = false;
     told.story.each_beat(told.names, &mut |_, beat| {
-        found |= matches!(beat, Beat::Put { load: own, .. } if *own == load);
+        found |= matches!(beat, Beat::Story(StoryBeat::Put { load: own, .. }) if *own == load);
     });
     found
 }
@@ -255,19 +255,19 @@ fn scenes(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
 fn beats(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let (story, file) = (told.story, told.file);
     story.each_beat(told.names, &mut |path, beat| {
-        if let Beat::Roll(rows) = beat
+        if let Beat::Story(StoryBeat::Roll(rows)) = beat
             && (rows.last().is_none_or(|row| row.to != 6) || !rows.is_sorted_by(|a, b| a.to < b.to))
         {
             at(faults, file, &format!("{path}.roll"), Message::new("fault-rows-to-six"));
         }
-        if let Beat::Promise { chapter, .. } = beat {
+        if let Beat::Story(StoryBeat::Promise { chapter, .. }) = beat {
             let path = format!("{path}.promise.chapter");
             if *chapter <= story.chapter {
                 at(faults, file, &path, Message::new("fault-promise"));
             }
             bounds(faults, file, &path, *chapter, 1, last_chapter());
         }
-        if let Beat::PriceAt { until, .. } = beat
+        if let Beat::Story(StoryBeat::PriceAt { until, .. }) = beat
             && *until < story.chapter
         {
             at(faults, file, &format!("{path}.price-at.until"), Message::new("fault-chapter-over"));

@@ -8,7 +8,7 @@ use super::SideStory;
 use crate::fault::Fault;
 use crate::id::{Id, SectorId};
 use crate::limits::{LANE, POOL};
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::device::Goes;
 use crate::story::place::PlaceRef;
@@ -107,7 +107,7 @@ fn tokens(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let laid = shuffled.cards.iter().enumerate().map(|(place, card)| (format!("story.shuffled.cards[{place}]"), *card));
     let mut all: Vec<_> = placed.chain(laid).collect();
     told.story.each_beat(told.names, &mut |path, beat| {
-        if let Beat::Place { card, .. } = beat {
+        if let Beat::Story(StoryBeat::Place { card, .. }) = beat {
             all.push((format!("{path}.place.card"), *card));
         }
     });
@@ -149,7 +149,7 @@ fn dice(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
         if let Some(place) = beat.place() {
             look(path, place);
         }
-        if let Beat::Ferry { to, .. } = beat {
+        if let Beat::Story(StoryBeat::Ferry { to, .. }) = beat {
             look(path, to);
         }
     });

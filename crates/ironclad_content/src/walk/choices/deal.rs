@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::silent;
+use crate::effect::Effect;
 use crate::id::FlagId;
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::device::{Price, Use};
 use crate::story::scene::Opt;
 use crate::terms::ByThreat;
@@ -83,7 +84,13 @@ fn taken_off<T: PartialEq + Clone>(all: &[T], some: &[T]) -> Option<Vec<T>> {
 
 /// Whether there is nothing about it that one could not want.
 fn is_pure_gain(beat: &Beat) -> bool {
-    matches!(beat, Beat::GainModule(_) | Beat::GainShip(_) | Beat::Promise { .. } | Beat::Promote(_))
+    match beat {
+        Beat::Effect(_) => false,
+        Beat::Story(beat) => matches!(
+            beat,
+            StoryBeat::GainModule(_) | StoryBeat::GainShip(_) | StoryBeat::Promise { .. } | StoryBeat::Promote(_)
+        ),
+    }
 }
 
 impl Deal {
@@ -116,9 +123,9 @@ impl Deal {
             Some((good, by)) => self.add(good, by),
             None => {
                 let rest = match beat {
-                    Beat::Flag(mut flags) => {
+                    Beat::Story(StoryBeat::Flag(mut flags)) => {
                         flags.retain(|flag, _| played.contains(flag));
-                        (!flags.is_empty()).then_some(Beat::Flag(flags))
+                        (!flags.is_empty()).then_some(Beat::Story(StoryBeat::Flag(flags)))
                     }
                     other => Some(other),
                 };
@@ -135,72 +142,89 @@ impl Deal {
 
 /// The sum that a beat adds to, if it does nothing else.
 fn sum(beat: &Beat) -> Option<(Good, [i16; 3])> {
+    match beat {
+        Beat::Effect(effect) => of_effect(*effect),
+        Beat::Story(beat) => of_story(beat),
+    }
+}
+
+fn of_story(beat: &StoryBeat) -> Option<(Good, [i16; 3])> {
     let all = |by: i16| [by; 3];
     Some(match beat {
-        Beat::Pay(by) => (Good::Credits, all(*by)),
-        Beat::Ammo(by) => (Good::Ammo, all(i16::from(*by))),
-        Beat::GainMorale(by) => (Good::Morale, more(*by)),
-        Beat::LoseMorale(by) => (Good::Morale, less(*by)),
-        Beat::GainCrew(by) => (Good::Crew, more(*by)),
-        Beat::LoseCrew(by) => (Good::Crew, less(*by)),
-        Beat::GainSalvage(by) => (Good::Salvage, more(*by)),
-        Beat::GainGear(by) => (Good::Gear, more(*by)),
-        Beat::RepairHull(by) => (Good::Hull, more(*by)),
-        Beat::DamageHull(by) => (Good::Hull, less(*by)),
-        Beat::OutsideHits(by) => (Good::Outside, less(*by)),
-        Beat::InsideHits(by) => (Good::Inside, less(*by)),
-        Beat::LoseActions(by) => (Good::Actions, less(*by)),
-        Beat::Recon(by) => (Good::Recons, more(*by)),
-        Beat::Rest(by) => (Good::Ready, more(*by)),
-        Beat::Exhaust(by) => (Good::Ready, less(*by)),
-        Beat::Wound(by) => (Good::Whole, less(*by)),
+        StoryBeat::Pay(by) => (Good::Credits, all(*by)),
+        StoryBeat::Ammo(by) => (Good::Ammo, all(i16::from(*by))),
         // All else has no sum.
-        Beat::Read(_)
-        | Beat::Say { .. }
-        | Beat::Choose(_)
-        | Beat::Check(_)
-        | Beat::Fight(_)
-        | Beat::Card(_)
-        | Beat::Roll(_)
-        | Beat::If { .. }
-        | Beat::BySide(_)
-        | Beat::Mark(_)
-        | Beat::Unmark(_)
-        | Beat::Flag(_)
-        | Beat::Place { .. }
-        | Beat::Discard(_)
-        | Beat::Send { .. }
-        | Beat::TakeLane { .. }
-        | Beat::Hold { .. }
-        | Beat::Hurry { .. }
-        | Beat::Slow { .. }
-        | Beat::Box { .. }
-        | Beat::Remove(_)
-        | Beat::Put { .. }
-        | Beat::Take(_)
-        | Beat::Land(_)
-        | Beat::Lose(_)
-        | Beat::Ferry { .. }
-        | Beat::Sweep { .. }
-        | Beat::Count { .. }
-        | Beat::Fetch(_)
-        | Beat::Join(_)
-        | Beat::Leave(_)
-        | Beat::Cost { .. }
-        | Beat::ExhaustHero(_)
-        | Beat::WoundHero(_)
-        | Beat::Promote(_)
-        | Beat::GainModule(_)
-        | Beat::GainShip(_)
-        | Beat::Promise { .. }
-        | Beat::Reputation { .. }
-        | Beat::PriceAt { .. }
-        | Beat::Turns(_)
-        | Beat::ChangeSide(_)
-        | Beat::Worth { .. }
-        | Beat::Reach(_)
-        | Beat::Fail(_)
-        | Beat::End => return None,
+        StoryBeat::Read(_)
+        | StoryBeat::Say { .. }
+        | StoryBeat::Choose(_)
+        | StoryBeat::Check(_)
+        | StoryBeat::Fight(_)
+        | StoryBeat::Card(_)
+        | StoryBeat::Roll(_)
+        | StoryBeat::If { .. }
+        | StoryBeat::BySide(_)
+        | StoryBeat::Mark(_)
+        | StoryBeat::Unmark(_)
+        | StoryBeat::Flag(_)
+        | StoryBeat::Place { .. }
+        | StoryBeat::Discard(_)
+        | StoryBeat::Send { .. }
+        | StoryBeat::TakeLane { .. }
+        | StoryBeat::Hold { .. }
+        | StoryBeat::Hurry { .. }
+        | StoryBeat::Slow { .. }
+        | StoryBeat::Box { .. }
+        | StoryBeat::Remove(_)
+        | StoryBeat::Put { .. }
+        | StoryBeat::Take(_)
+        | StoryBeat::Land(_)
+        | StoryBeat::Lose(_)
+        | StoryBeat::Ferry { .. }
+        | StoryBeat::Sweep { .. }
+        | StoryBeat::Count { .. }
+        | StoryBeat::Fetch(_)
+        | StoryBeat::Join(_)
+        | StoryBeat::Leave(_)
+        | StoryBeat::Cost { .. }
+        | StoryBeat::ExhaustHero(_)
+        | StoryBeat::WoundHero(_)
+        | StoryBeat::Promote(_)
+        | StoryBeat::GainModule(_)
+        | StoryBeat::GainShip(_)
+        | StoryBeat::Promise { .. }
+        | StoryBeat::Reputation { .. }
+        | StoryBeat::PriceAt { .. }
+        | StoryBeat::Turns(_)
+        | StoryBeat::ChangeSide(_)
+        | StoryBeat::Worth { .. }
+        | StoryBeat::Reach(_)
+        | StoryBeat::Fail(_)
+        | StoryBeat::End => return None,
+    })
+}
+
+fn of_effect(effect: Effect) -> Option<(Good, [i16; 3])> {
+    Some(match effect {
+        Effect::GainMorale(by) => (Good::Morale, more(by)),
+        Effect::LoseMorale(by) => (Good::Morale, less(by)),
+        Effect::GainCrew(by) => (Good::Crew, more(by)),
+        Effect::LoseCrew(by) => (Good::Crew, less(by)),
+        Effect::GainSalvage(by) => (Good::Salvage, more(by)),
+        Effect::GainCredits(by) => (Good::Credits, more(by)),
+        Effect::GainGear(by) => (Good::Gear, more(by)),
+        Effect::RepairHull(by) => (Good::Hull, more(by)),
+        Effect::DamageHull(by) => (Good::Hull, less(by)),
+        Effect::OutsideHits(by) => (Good::Outside, less(by)),
+        Effect::InsideHits(by) => (Good::Inside, less(by)),
+        Effect::LoseActions(by) => (Good::Actions, less(by)),
+        Effect::Recon(by) => (Good::Recons, more(by)),
+        Effect::Rest(by) => (Good::Ready, more(by)),
+        Effect::Exhaust(by) => (Good::Ready, less(by)),
+        Effect::Wound(by) => (Good::Whole, less(by)),
+        // What these come to hangs on where Morale stands, and on what a section still holds.
+        Effect::SetMorale(_) | Effect::DamageSection { .. } | Effect::DamageEachSection(_) | Effect::Follow(_) => {
+            return None;
+        }
     })
 }
 

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::effect::Effect;
 use crate::id::{FlagId, Id, Names, ValueId};
-use crate::story::beat::{Beat, Terms};
+use crate::story::beat::{Beat, StoryBeat, Terms};
 use crate::story::condition::{Milestone, PowerRef};
 use crate::terms::ByThreat;
 
@@ -53,90 +54,102 @@ fn within(beat: &Beat, names: &Names) -> Vec<Change> {
         changes(beats, names).into_iter().map(|change| change.under(heading)).collect()
     };
     match beat {
-        Beat::If { then, otherwise, .. } => {
+        Beat::Story(StoryBeat::If { then, otherwise, .. }) => {
             [then, otherwise].into_iter().flat_map(|beats| under("perhaps ", beats)).collect()
         }
-        Beat::Roll(rows) => rows.iter().flat_map(|row| under("by a die ", &row.beats)).collect(),
-        Beat::BySide(sides) => {
+        Beat::Story(StoryBeat::Roll(rows)) => rows.iter().flat_map(|row| under("by a die ", &row.beats)).collect(),
+        Beat::Story(StoryBeat::BySide(sides)) => {
             sides.iter().flat_map(|(side, beats)| under(&format!("for {}: ", quoted(*side, names)), beats)).collect()
         }
-        other => one(other, names).into_iter().collect(),
+        Beat::Story(other) => one(other, names).into_iter().collect(),
+        Beat::Effect(effect) => vec![Change::play(done(*effect, names))],
     }
 }
 
 /// What a beat that holds no others changes.
-fn one(beat: &Beat, names: &Names) -> Option<Change> {
+fn one(beat: &StoryBeat, names: &Names) -> Option<Change> {
     let text = match beat {
-        Beat::Read(passage) => return Some(Change::words(format!("page {}", quoted(*passage, names)))),
-        Beat::Say { line, .. } => return Some(Change::words(format!("line {}", quoted(*line, names)))),
-        Beat::Flag(flags) => return Some(Change::words(remembered(flags, names))),
-        Beat::If { .. } | Beat::Roll(_) | Beat::BySide(_) => return None,
-        Beat::Choose(choice) => format!("the choice {}", quoted(*choice, names)),
-        Beat::Check(check) => format!("the check {}", quoted(*check, names)),
-        Beat::Fight(fight) => format!("the fight {}", quoted(*fight, names)),
-        Beat::Card(card) => format!("the card {}", quoted(*card, names)),
-        Beat::Mark(mark) => format!("mark {}", quoted(*mark, names)),
-        Beat::Unmark(mark) => format!("mark {} taken back", quoted(*mark, names)),
-        Beat::Place { card, .. } => format!("token {}", quoted(*card, names)),
-        Beat::Discard(_) => "a token leaves the map".to_owned(),
-        Beat::Send { mover, .. } => format!("{} comes", quoted(*mover, names)),
-        Beat::TakeLane { mover, lane } => format!("{} takes {}", quoted(*mover, names), quoted(*lane, names)),
-        Beat::Hold { mover, turns } => format!("{} waits, turns: {turns}", quoted(*mover, names)),
-        Beat::Hurry { mover, sectors } => format!("{} goes +{sectors}", quoted(*mover, names)),
-        Beat::Slow { mover, sectors } => format!("{} goes -{sectors}", quoted(*mover, names)),
-        Beat::Box { mover, by } => format!("{by:+} boxes of {}", quoted(*mover, names)),
-        Beat::Remove(mover) => format!("{} leaves the map", quoted(*mover, names)),
-        Beat::Put { load, .. } => format!("{} lies there", quoted(*load, names)),
-        Beat::Take(load) => format!("{} comes aboard", quoted(*load, names)),
-        Beat::Land(load) => format!("{} is set down", quoted(*load, names)),
-        Beat::Lose(load) => format!("{} is lost", quoted(*load, names)),
-        Beat::Ferry { load, .. } => format!("others carry {}", quoted(*load, names)),
-        Beat::Sweep { load, .. } => format!("all {} there is lost", quoted(*load, names)),
-        Beat::Count { count, by } => format!("{by:+} {}", quoted(*count, names)),
-        Beat::Fetch(post) => format!("all come back from {}", quoted(*post, names)),
-        Beat::Join(hero) => format!("{} joins", quoted(*hero, names)),
-        Beat::Leave(hero) => format!("{} leaves", quoted(*hero, names)),
-        Beat::Cost { hero, by } => format!("{} costs {by:+}", quoted(*hero, names)),
-        Beat::ExhaustHero(hero) => format!("{} exhausted", quoted(*hero, names)),
-        Beat::WoundHero(hero) => format!("{} Wounded", quoted(*hero, names)),
-        Beat::Promote(hero) => format!("{} promoted", quoted(*hero, names)),
-        Beat::GainModule(module) => format!("the module {}", quoted(*module, names)),
-        Beat::GainShip(ship) => format!("the ship {}", quoted(*ship, names)),
-        Beat::Pay(by) => format!("{by:+} Credits"),
-        Beat::Promise { credits, chapter } => format!("+{credits} Credits after chapter {chapter}"),
-        Beat::Reputation { with, by } => format!("{by:+} Reputation with {}", power(*with)),
-        Beat::PriceAt { port, standing, until } => {
+        StoryBeat::Read(passage) => return Some(Change::words(format!("page {}", quoted(*passage, names)))),
+        StoryBeat::Say { line, .. } => return Some(Change::words(format!("line {}", quoted(*line, names)))),
+        StoryBeat::Flag(flags) => return Some(Change::words(remembered(flags, names))),
+        StoryBeat::If { .. } | StoryBeat::Roll(_) | StoryBeat::BySide(_) => return None,
+        StoryBeat::Choose(choice) => format!("the choice {}", quoted(*choice, names)),
+        StoryBeat::Check(check) => format!("the check {}", quoted(*check, names)),
+        StoryBeat::Fight(fight) => format!("the fight {}", quoted(*fight, names)),
+        StoryBeat::Card(card) => format!("the card {}", quoted(*card, names)),
+        StoryBeat::Mark(mark) => format!("mark {}", quoted(*mark, names)),
+        StoryBeat::Unmark(mark) => format!("mark {} taken back", quoted(*mark, names)),
+        StoryBeat::Place { card, .. } => format!("token {}", quoted(*card, names)),
+        StoryBeat::Discard(_) => "a token leaves the map".to_owned(),
+        StoryBeat::Send { mover, .. } => format!("{} comes", quoted(*mover, names)),
+        StoryBeat::TakeLane { mover, lane } => format!("{} takes {}", quoted(*mover, names), quoted(*lane, names)),
+        StoryBeat::Hold { mover, turns } => format!("{} waits, turns: {turns}", quoted(*mover, names)),
+        StoryBeat::Hurry { mover, sectors } => format!("{} goes +{sectors}", quoted(*mover, names)),
+        StoryBeat::Slow { mover, sectors } => format!("{} goes -{sectors}", quoted(*mover, names)),
+        StoryBeat::Box { mover, by } => format!("{by:+} boxes of {}", quoted(*mover, names)),
+        StoryBeat::Remove(mover) => format!("{} leaves the map", quoted(*mover, names)),
+        StoryBeat::Put { load, .. } => format!("{} lies there", quoted(*load, names)),
+        StoryBeat::Take(load) => format!("{} comes aboard", quoted(*load, names)),
+        StoryBeat::Land(load) => format!("{} is set down", quoted(*load, names)),
+        StoryBeat::Lose(load) => format!("{} is lost", quoted(*load, names)),
+        StoryBeat::Ferry { load, .. } => format!("others carry {}", quoted(*load, names)),
+        StoryBeat::Sweep { load, .. } => format!("all {} there is lost", quoted(*load, names)),
+        StoryBeat::Count { count, by } => format!("{by:+} {}", quoted(*count, names)),
+        StoryBeat::Fetch(post) => format!("all come back from {}", quoted(*post, names)),
+        StoryBeat::Join(hero) => format!("{} joins", quoted(*hero, names)),
+        StoryBeat::Leave(hero) => format!("{} leaves", quoted(*hero, names)),
+        StoryBeat::Cost { hero, by } => format!("{} costs {by:+}", quoted(*hero, names)),
+        StoryBeat::ExhaustHero(hero) => format!("{} exhausted", quoted(*hero, names)),
+        StoryBeat::WoundHero(hero) => format!("{} Wounded", quoted(*hero, names)),
+        StoryBeat::Promote(hero) => format!("{} promoted", quoted(*hero, names)),
+        StoryBeat::GainModule(module) => format!("the module {}", quoted(*module, names)),
+        StoryBeat::GainShip(ship) => format!("the ship {}", quoted(*ship, names)),
+        StoryBeat::Pay(by) => format!("{by:+} Credits"),
+        StoryBeat::Promise { credits, chapter } => format!("+{credits} Credits after chapter {chapter}"),
+        StoryBeat::Reputation { with, by } => format!("{by:+} Reputation with {}", power(*with)),
+        StoryBeat::PriceAt { port, standing, until } => {
             format!("{} {} up to chapter {until}", quoted(*port, names), terms(*standing))
         }
-        Beat::Turns(by) => format!("{by:+} turns"),
-        Beat::ChangeSide(side) => format!("the side {}", quoted(*side, names)),
-        Beat::Worth { milestone, credits, reputation } => {
+        StoryBeat::Turns(by) => format!("{by:+} turns"),
+        StoryBeat::ChangeSide(side) => format!("the side {}", quoted(*side, names)),
+        StoryBeat::Worth { milestone, credits, reputation } => {
             let credits = credits.map(|credits| format!(" {credits} Credits"));
             let reputation = reputation.map(|by| format!(" {by:+} Reputation"));
             let worth: String = credits.into_iter().chain(reputation).collect();
             format!("{} brings{worth}", named(*milestone))
         }
-        Beat::Reach(milestone) => format!("{} reached", named(*milestone)),
-        Beat::Fail(milestone) => format!("{} lost", named(*milestone)),
-        Beat::End => "the end".to_owned(),
-        Beat::GainMorale(by) => format!("+{} Morale", points(*by)),
-        Beat::LoseMorale(by) => format!("-{} Morale", points(*by)),
-        Beat::GainCrew(by) => format!("+{} Crew", points(*by)),
-        Beat::LoseCrew(by) => format!("-{} Crew", points(*by)),
-        Beat::GainSalvage(by) => format!("+{} Salvage", points(*by)),
-        Beat::Ammo(by) => format!("{by:+} Ammo"),
-        Beat::GainGear(by) => format!("+{} Gear", points(*by)),
-        Beat::RepairHull(by) => format!("+{} Hull", points(*by)),
-        Beat::DamageHull(by) => format!("-{} Hull", points(*by)),
-        Beat::OutsideHits(by) => format!("{} hits from outside", points(*by)),
-        Beat::InsideHits(by) => format!("{} hits from within", points(*by)),
-        Beat::Rest(by) => format!("{} heroes made Ready", points(*by)),
-        Beat::Exhaust(by) => format!("{} heroes exhausted", points(*by)),
-        Beat::Wound(by) => format!("{} heroes Wounded", points(*by)),
-        Beat::Recon(by) => format!("{} free Recons", points(*by)),
-        Beat::LoseActions(by) => format!("-{} actions", points(*by)),
+        StoryBeat::Reach(milestone) => format!("{} reached", named(*milestone)),
+        StoryBeat::Fail(milestone) => format!("{} lost", named(*milestone)),
+        StoryBeat::End => "the end".to_owned(),
+        StoryBeat::Ammo(by) => format!("{by:+} Ammo"),
     };
     Some(Change::play(text))
+}
+
+/// What an effect changes.
+fn done(effect: Effect, names: &Names) -> String {
+    match effect {
+        Effect::GainMorale(by) => format!("+{} Morale", points(by)),
+        Effect::LoseMorale(by) => format!("-{} Morale", points(by)),
+        Effect::SetMorale(by) => format!("Morale {}", points(by)),
+        Effect::GainCrew(by) => format!("+{} Crew", points(by)),
+        Effect::LoseCrew(by) => format!("-{} Crew", points(by)),
+        Effect::GainSalvage(by) => format!("+{} Salvage", points(by)),
+        Effect::GainCredits(by) => format!("+{} Credits", points(by)),
+        Effect::GainGear(by) => format!("+{} Gear", points(by)),
+        Effect::RepairHull(by) => format!("+{} Hull", points(by)),
+        Effect::DamageHull(by) => format!("-{} Hull", points(by)),
+        Effect::OutsideHits(by) => format!("{} hits from outside", points(by)),
+        Effect::InsideHits(by) => format!("{} hits from within", points(by)),
+        Effect::DamageSection { section, damage } => format!("{damage} damage to the {section} section"),
+        Effect::DamageEachSection(by) => format!("{} damage to each section", points(by)),
+        Effect::Rest(by) => format!("{} heroes made Ready", points(by)),
+        Effect::Exhaust(by) => format!("{} heroes exhausted", points(by)),
+        Effect::Wound(by) => format!("{} heroes Wounded", points(by)),
+        Effect::Recon(by) => format!("{} free Recons", points(by)),
+        Effect::LoseActions(by) => format!("-{} actions", points(by)),
+        Effect::Follow(card) => format!("the card {}", quoted(card, names)),
+    }
 }
 
 fn remembered(flags: &BTreeMap<FlagId, ValueId>, names: &Names) -> String {
@@ -197,12 +210,12 @@ mod tests {
     #[test]
     fn a_sum_has_its_sign_and_its_kind() {
         let beats = [
-            Beat::Pay(-4),
-            Beat::Ammo(2),
-            Beat::Turns(-1),
-            Beat::LoseMorale(by("2")),
-            Beat::GainSalvage(by("[1, 2, 3]")),
-            Beat::Reputation { with: PowerRef::Council, by: 1 },
+            Beat::Story(StoryBeat::Pay(-4)),
+            Beat::Story(StoryBeat::Ammo(2)),
+            Beat::Story(StoryBeat::Turns(-1)),
+            Beat::Effect(Effect::LoseMorale(by("2"))),
+            Beat::Effect(Effect::GainSalvage(by("[1, 2, 3]"))),
+            Beat::Story(StoryBeat::Reputation { with: PowerRef::Council, by: 1 }),
         ];
         let expected =
             ["-4 Credits", "+2 Ammo", "-1 turns", "-2 Morale", "+1/2/3 Salvage", "+1 Reputation with the Council"];
@@ -217,13 +230,15 @@ mod tests {
         let story = stories.first().expect("a side");
         let mut pages = Vec::new();
         story.each_beat(names, &mut |_, beat| {
-            if matches!(beat, Beat::Read(_)) {
+            if matches!(beat, Beat::Story(StoryBeat::Read(_))) {
                 pages.extend(changes(std::slice::from_ref(beat), names));
             }
         });
         assert!(!pages.is_empty() && pages.iter().all(|page| page.told().starts_with("*page `")), "{pages:?}");
-        let inner = Beat::If { when: Default::default(), then: vec![Beat::Pay(3)], otherwise: vec![Beat::Pay(1)] };
-        let beats = [Beat::If { when: Default::default(), then: vec![inner], otherwise: Vec::new() }, Beat::End];
+        let either = |then, otherwise| Beat::Story(StoryBeat::If { when: Default::default(), then, otherwise });
+        let pay = |credits| vec![Beat::Story(StoryBeat::Pay(credits))];
+        let inner = either(pay(3), pay(1));
+        let beats = [either(vec![inner], Vec::new()), Beat::Story(StoryBeat::End)];
         assert_eq!(told(&beats), ["perhaps +3 Credits", "perhaps +1 Credits", "the end"]);
     }
 

@@ -3,7 +3,7 @@
 use super::changes::{Change, changes, quoted};
 use crate::id::{CheckId, Id, Names, OptionId};
 use crate::story::Story;
-use crate::story::beat::Beat;
+use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::lists::{Brought, each};
 use crate::story::scene::Debriefed;
@@ -63,7 +63,7 @@ pub(super) fn sites<'a>(story: &'a Story, names: &Names) -> Vec<Site<'a>> {
     for list in story.lists(names) {
         let place = owner(list.of, names);
         each(&list.path, list.beats, names, &mut |_, beat| {
-            if let Beat::If { when, then, otherwise } = beat {
+            if let Beat::Story(StoryBeat::If { when, then, otherwise }) = beat {
                 let site = Site::new(&place, when, changes(then, names));
                 all.push(Site { otherwise: changes(otherwise, names), ..site });
             }

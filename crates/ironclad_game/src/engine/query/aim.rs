@@ -3,7 +3,7 @@
 use super::View;
 use crate::content::effect::Effect;
 use crate::content::scenario::Reward;
-use crate::content::story::beat::{Beat, Terms};
+use crate::content::story::beat::{Beat, StoryBeat, Terms};
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::terms::Faction;
 use crate::content::{FighterId, HeroId, ModuleId, PortId};
@@ -88,13 +88,47 @@ pub enum Gift {
 impl AimReward {
     /// Takes in what comes with the main milestone besides. What only the story remembers is no reward.
     fn add(&mut self, beat: &Beat, view: &View<'_>) {
+        match beat {
+            Beat::Effect(effect) => self.add_effect(*effect, view),
+            Beat::Story(beat) => self.add_beat(beat, view),
+        }
+    }
+
+    fn add_effect(&mut self, effect: Effect, view: &View<'_>) {
+        let points = effect.amount(view.table.threat);
+        match effect {
+            Effect::GainCredits(_) => self.pay(points.into()),
+            Effect::GainGear(_) => self.gifts.push(Gift::Gear(points)),
+            Effect::GainMorale(_)
+            | Effect::LoseMorale(_)
+            | Effect::SetMorale(_)
+            | Effect::GainCrew(_)
+            | Effect::LoseCrew(_)
+            | Effect::GainSalvage(_)
+            | Effect::RepairHull(_)
+            | Effect::DamageHull(_)
+            | Effect::OutsideHits(_)
+            | Effect::InsideHits(_)
+            | Effect::DamageSection { .. }
+            | Effect::DamageEachSection(_)
+            | Effect::Rest(_)
+            | Effect::Exhaust(_)
+            | Effect::Wound(_)
+            | Effect::Recon(_)
+            | Effect::LoseActions(_)
+            | Effect::Follow(_) => self.gifts.push(Gift::Effect(effect)),
+        }
+    }
+
+    fn pay(&mut self, by: i16) {
+        let credits = i16::from(self.credits).saturating_add(by).max(0);
+        self.credits = u8::try_from(credits).unwrap_or(u8::MAX);
+    }
+
+    fn add_beat(&mut self, beat: &StoryBeat, view: &View<'_>) {
         let gift = match *beat {
-            Beat::Pay(by) => {
-                let credits = i16::from(self.credits).saturating_add(by).max(0);
-                self.credits = u8::try_from(credits).unwrap_or(u8::MAX);
-                return;
-            }
-            Beat::Reputation { with, by } => {
+            StoryBeat::Pay(by) => return self.pay(by),
+            StoryBeat::Reputation { with, by } => {
                 let Some(power) = view.power(with) else { return };
                 match self.reputation.iter_mut().find(|(concerned, _)| *concerned == power) {
                     Some((_, known)) => *known = known.saturating_add(by),
@@ -102,68 +136,53 @@ impl AimReward {
                 }
                 return;
             }
-            Beat::GainGear(pieces) => Some(Gift::Gear(pieces.at(view.table.threat))),
-            Beat::Join(hero) => Some(Gift::Hero(hero)),
-            Beat::GainShip(fighter) => Some(Gift::Ship(fighter)),
-            Beat::GainModule(module) => Some(Gift::Module(module)),
-            Beat::Promise { credits, chapter } => Some(Gift::Promised { credits, chapter }),
-            Beat::PriceAt { port, standing, until } => Some(Gift::Served { port, terms: standing, until }),
-            Beat::Ammo(by) => Some(Gift::Ammo(by)),
-            Beat::GainMorale(_)
-            | Beat::LoseMorale(_)
-            | Beat::GainCrew(_)
-            | Beat::LoseCrew(_)
-            | Beat::GainSalvage(_)
-            | Beat::RepairHull(_)
-            | Beat::DamageHull(_)
-            | Beat::OutsideHits(_)
-            | Beat::InsideHits(_)
-            | Beat::Rest(_)
-            | Beat::Exhaust(_)
-            | Beat::Wound(_)
-            | Beat::Recon(_)
-            | Beat::LoseActions(_) => beat.effect().map(Gift::Effect),
+            StoryBeat::Join(hero) => Some(Gift::Hero(hero)),
+            StoryBeat::GainShip(fighter) => Some(Gift::Ship(fighter)),
+            StoryBeat::GainModule(module) => Some(Gift::Module(module)),
+            StoryBeat::Promise { credits, chapter } => Some(Gift::Promised { credits, chapter }),
+            StoryBeat::PriceAt { port, standing, until } => Some(Gift::Served { port, terms: standing, until }),
+            StoryBeat::Ammo(by) => Some(Gift::Ammo(by)),
             // What is said and asked then, what only the story remembers, and what becomes of one hero.
-            Beat::Read(_)
-            | Beat::Say { .. }
-            | Beat::Choose(_)
-            | Beat::Check(_)
-            | Beat::Fight(_)
-            | Beat::Card(_)
-            | Beat::Roll(_)
-            | Beat::If { .. }
-            | Beat::BySide(_)
-            | Beat::Mark(_)
-            | Beat::Unmark(_)
-            | Beat::Flag(_)
-            | Beat::Place { .. }
-            | Beat::Discard(_)
-            | Beat::Send { .. }
-            | Beat::TakeLane { .. }
-            | Beat::Hold { .. }
-            | Beat::Hurry { .. }
-            | Beat::Slow { .. }
-            | Beat::Box { .. }
-            | Beat::Remove(_)
-            | Beat::Put { .. }
-            | Beat::Take(_)
-            | Beat::Land(_)
-            | Beat::Lose(_)
-            | Beat::Ferry { .. }
-            | Beat::Sweep { .. }
-            | Beat::Count { .. }
-            | Beat::Fetch(_)
-            | Beat::Leave(_)
-            | Beat::Cost { .. }
-            | Beat::ExhaustHero(_)
-            | Beat::WoundHero(_)
-            | Beat::Promote(_)
-            | Beat::Turns(_)
-            | Beat::ChangeSide(_)
-            | Beat::Worth { .. }
-            | Beat::Reach(_)
-            | Beat::Fail(_)
-            | Beat::End => None,
+            StoryBeat::Read(_)
+            | StoryBeat::Say { .. }
+            | StoryBeat::Choose(_)
+            | StoryBeat::Check(_)
+            | StoryBeat::Fight(_)
+            | StoryBeat::Card(_)
+            | StoryBeat::Roll(_)
+            | StoryBeat::If { .. }
+            | StoryBeat::BySide(_)
+            | StoryBeat::Mark(_)
+            | StoryBeat::Unmark(_)
+            | StoryBeat::Flag(_)
+            | StoryBeat::Place { .. }
+            | StoryBeat::Discard(_)
+            | StoryBeat::Send { .. }
+            | StoryBeat::TakeLane { .. }
+            | StoryBeat::Hold { .. }
+            | StoryBeat::Hurry { .. }
+            | StoryBeat::Slow { .. }
+            | StoryBeat::Box { .. }
+            | StoryBeat::Remove(_)
+            | StoryBeat::Put { .. }
+            | StoryBeat::Take(_)
+            | StoryBeat::Land(_)
+            | StoryBeat::Lose(_)
+            | StoryBeat::Ferry { .. }
+            | StoryBeat::Sweep { .. }
+            | StoryBeat::Count { .. }
+            | StoryBeat::Fetch(_)
+            | StoryBeat::Leave(_)
+            | StoryBeat::Cost { .. }
+            | StoryBeat::ExhaustHero(_)
+            | StoryBeat::WoundHero(_)
+            | StoryBeat::Promote(_)
+            | StoryBeat::Turns(_)
+            | StoryBeat::ChangeSide(_)
+            | StoryBeat::Worth { .. }
+            | StoryBeat::Reach(_)
+            | StoryBeat::Fail(_)
+            | StoryBeat::End => None,
         };
         self.gifts.extend(gift);
     }
@@ -222,10 +241,10 @@ impl View<'_> {
         let mut done = Vec::new();
         for beat in beats {
             match beat {
-                Beat::If { when, then, otherwise } => {
+                Beat::Story(StoryBeat::If { when, then, otherwise }) => {
                     done.extend(self.as_things_stand(if self.is_so(when) { then } else { otherwise }));
                 }
-                Beat::BySide(sides) => {
+                Beat::Story(StoryBeat::BySide(sides)) => {
                     let own = self.course().and_then(|course| sides.get(&course.side));
                     done.extend(own.into_iter().flat_map(|own| self.as_things_stand(own)));
                 }

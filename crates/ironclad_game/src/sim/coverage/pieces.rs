@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::content::story::Story;
-use crate::content::story::beat::Beat;
+use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::story::condition::Milestone;
 use crate::content::story::lists::Brought;
 use crate::content::walk::reach::Reach;
@@ -272,13 +272,13 @@ pub(super) fn nodes(story: &Story) -> BTreeSet<Node> {
     while let Some(list) = beats.pop() {
         for beat in list {
             match beat {
-                Beat::Read(passage) => {
+                Beat::Story(StoryBeat::Read(passage)) => {
                     all.insert(Node::Passage(*passage));
                 }
-                Beat::Say { line, .. } => {
+                Beat::Story(StoryBeat::Say { line, .. }) => {
                     all.insert(Node::Line(*line));
                 }
-                Beat::Fail(milestone) => {
+                Beat::Story(StoryBeat::Fail(milestone)) => {
                     all.insert(Node::Failed(*milestone));
                 }
                 other => beats.extend(other.within()),

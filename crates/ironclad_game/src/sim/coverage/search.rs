@@ -7,7 +7,7 @@ use super::{Coverage, Node, Sample};
 use crate::bot::{Care, Dice, Explorer, ExplorerGoal, Player, Sensible};
 use crate::content::limits::FARTHEST;
 use crate::content::story::Stories;
-use crate::content::story::beat::Beat;
+use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::terms::{Faction, Mode};
 use crate::content::{ChoiceId, FlagId, OptionId, SideId, ValueId};
@@ -330,7 +330,10 @@ impl Coverage {
         let choices = stories.flat_map(|(_, story)| &story.choices);
         let options = choices.flat_map(|(id, choice)| choice.options.iter().map(|option| (*id, option)));
         let changes = options.filter(|(_, option)| {
-            option.beats.iter().any(|beat| matches!(beat, Beat::ChangeSide(side) if sides.contains(side)))
+            option
+                .beats
+                .iter()
+                .any(|beat| matches!(beat, Beat::Story(StoryBeat::ChangeSide(side)) if sides.contains(side)))
         });
         changes.map(|(id, option)| (id, option.id)).collect()
     }
@@ -378,8 +381,8 @@ fn goal(node: Node, aim: Milestone) -> ExplorerGoal {
 /// Whether beats read this passage or say this line.
 fn is_said(node: Node, beats: &[Beat]) -> bool {
     beats.iter().any(|beat| match beat {
-        Beat::Read(passage) => node == Node::Passage(*passage),
-        Beat::Say { line, .. } => node == Node::Line(*line),
+        Beat::Story(StoryBeat::Read(passage)) => node == Node::Passage(*passage),
+        Beat::Story(StoryBeat::Say { line, .. }) => node == Node::Line(*line),
         other => other.within().into_iter().any(|beats| is_said(node, beats)),
     })
 }
@@ -411,7 +414,7 @@ pub(super) fn flags(stories: &Stories) -> BTreeSet<FlagId> {
         }
         while let Some(list) = beats.pop() {
             for beat in list {
-                if let Beat::If { when, .. } = beat {
+                if let Beat::Story(StoryBeat::If { when, .. }) = beat {
                     open.push(when);
                 }
                 beats.extend(beat.within());

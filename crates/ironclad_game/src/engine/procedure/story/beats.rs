@@ -15,7 +15,7 @@ use super::testing::Testing;
 use crate::content::edition::Edition;
 use crate::content::limits::NESTED;
 use crate::content::story::Story;
-use crate::content::story::beat::{Beat, Speaker};
+use crate::content::story::beat::{Beat, Speaker, StoryBeat};
 use crate::content::story::place::PlaceRef;
 use crate::content::story::scene::Opt;
 use crate::content::terms::Track;
@@ -123,7 +123,7 @@ impl Beats {
 
 /// The place whose sector a die decides, if the beat has one.
 fn by_die(beat: &Beat) -> Option<&PlaceRef> {
-    let is_discard = matches!(beat, Beat::Discard(_));
+    let is_discard = matches!(beat, Beat::Story(StoryBeat::Discard(_)));
     beat.place().filter(|place| !is_discard && matches!(place, PlaceRef::Die(_)))
 }
 
@@ -135,7 +135,7 @@ impl Procedure for Beats {
             return Flow::Done;
         }
         let Some(beat) = self.beat(&play.view()) else { return Flow::Done };
-        if self.die.is_none() && (matches!(beat, Beat::Roll(_)) || by_die(&beat).is_some()) {
+        if self.die.is_none() && (matches!(beat, Beat::Story(StoryBeat::Roll(_))) || by_die(&beat).is_some()) {
             return Flow::Wait;
         }
         self.next = self.next.saturating_add(1);
@@ -156,124 +156,128 @@ impl Procedure for Beats {
 
 impl Beats {
     fn done(&mut self, play: &mut Play<'_>, beat: &Beat, die: Option<Die>) -> Flow {
-        if let Some(effect) = beat.effect() {
-            return Flow::Call(Effects::new(List::Beat(effect)).into());
+        match beat {
+            Beat::Effect(effect) => Flow::Call(Effects::new(List::Beat(*effect)).into()),
+            Beat::Story(beat) => self.told(play, beat, die),
         }
+    }
+
+    fn told(&mut self, play: &mut Play<'_>, beat: &StoryBeat, die: Option<Die>) -> Flow {
         let call = |frame: Frame| Flow::Call(frame);
         match beat {
-            Beat::Read(passage) => return call(Reading::of(*passage).into()),
-            Beat::Choose(choice) => return call(Choosing::of(*choice).into()),
-            Beat::Check(check) => return call(Testing::of(*check).into()),
-            Beat::Fight(fight) => return call(Fighting::of(*fight).into()),
-            Beat::Card(card) => return call(Card::without_token(*card).into()),
-            Beat::Roll(rows) => {
+            StoryBeat::Read(passage) => return call(Reading::of(*passage).into()),
+            StoryBeat::Choose(choice) => return call(Choosing::of(*choice).into()),
+            StoryBeat::Check(check) => return call(Testing::of(*check).into()),
+            StoryBeat::Fight(fight) => return call(Fighting::of(*fight).into()),
+            StoryBeat::Card(card) => return call(Card::without_token(*card).into()),
+            StoryBeat::Roll(rows) => {
                 let row = die.and_then(|die| rows.iter().position(|row| die.face() <= row.to));
                 return self.within(row.unwrap_or(0));
             }
-            Beat::If { when, .. } => return self.within(usize::from(!play.view().is_so(when))),
-            Beat::BySide(sides) => {
+            StoryBeat::If { when, .. } => return self.within(usize::from(!play.view().is_so(when))),
+            StoryBeat::BySide(sides) => {
                 let side = play.table().course.as_ref().map(|course| course.side);
                 let list = sides.keys().position(|own| Some(*own) == side);
                 return list.map_or(Flow::Go, |list| self.within(list));
             }
-            Beat::ExhaustHero(hero) => {
+            StoryBeat::ExhaustHero(hero) => {
                 if is_able(play, *hero) {
                     return call(Exhaust::used(*hero, Source::Scenario).into());
                 }
             }
-            Beat::WoundHero(hero) => {
+            StoryBeat::WoundHero(hero) => {
                 if is_able(play, *hero) {
                     return call(Exhaust::wounded(*hero, Source::Scenario).into());
                 }
                 wound_away(play, *hero);
             }
-            Beat::Say { line, by } => {
+            StoryBeat::Say { line, by } => {
                 if let Some(by) = by.iter().find(|speaker| can_speak(&play.view(), **speaker)) {
                     play.tell(StoryEvent::Said { line: *line, by: *by });
                 }
             }
-            Beat::End => milestones::end(play),
-            Beat::Reach(milestone) => milestones::reach(play, *milestone),
-            Beat::Fail(milestone) => {
+            StoryBeat::End => milestones::end(play),
+            StoryBeat::Reach(milestone) => milestones::reach(play, *milestone),
+            StoryBeat::Fail(milestone) => {
                 if !play.view().has_reached(*milestone) {
                     play.tell(StoryEvent::Failed { milestone: *milestone });
                 }
             }
-            Beat::Pay(credits) => play.count(Track::Credits, *credits, Some(Source::Scenario)),
-            Beat::Ammo(by) => play.count(Track::Ammo, (*by).into(), Some(Source::Scenario)),
-            Beat::Reputation { with, by } => {
+            StoryBeat::Pay(credits) => play.count(Track::Credits, *credits, Some(Source::Scenario)),
+            StoryBeat::Ammo(by) => play.count(Track::Ammo, (*by).into(), Some(Source::Scenario)),
+            StoryBeat::Reputation { with, by } => {
                 if let Some(faction) = play.view().power(*with) {
                     play.change_reputation(faction, *by);
                 }
             }
-            Beat::GainModule(module) => gain_module(play, *module),
-            Beat::GainShip(fighter) => gain_ship(play, *fighter),
-            Beat::Join(hero) => gain_hero(play, *hero),
-            Beat::Promote(hero) => {
+            StoryBeat::GainModule(module) => gain_module(play, *module),
+            StoryBeat::GainShip(fighter) => gain_ship(play, *fighter),
+            StoryBeat::Join(hero) => gain_hero(play, *hero),
+            StoryBeat::Promote(hero) => {
                 if enlisted(play, *hero).is_some_and(|enlisted| !enlisted.promoted) {
                     play.emit(Event::HeroPromoted { hero: *hero });
                 }
             }
-            Beat::Fetch(post) => fetch(play, *post),
+            StoryBeat::Fetch(post) => fetch(play, *post),
 
             // What changes things on the map.
-            Beat::Place { card, at, open } => {
+            StoryBeat::Place { card, at, open } => {
                 if let Some(sector) = sector(play, at, die) {
                     play.tell(StoryEvent::TokenPlaced { sector, card: *card, open: *open });
                 }
             }
-            Beat::Discard(at) => discard(play, at),
-            Beat::Send { mover, to } => {
+            StoryBeat::Discard(at) => discard(play, at),
+            StoryBeat::Send { mover, to } => {
                 if let Some(to) = sector(play, to, die) {
                     play.tell(StoryEvent::Sent { mover: *mover, to });
                 }
             }
-            Beat::TakeLane { mover, lane } => play.tell(StoryEvent::TookLane { mover: *mover, lane: *lane }),
-            Beat::Hold { mover, turns } => play.tell(StoryEvent::Held { mover: *mover, turns: *turns }),
-            Beat::Hurry { mover, sectors } => {
+            StoryBeat::TakeLane { mover, lane } => play.tell(StoryEvent::TookLane { mover: *mover, lane: *lane }),
+            StoryBeat::Hold { mover, turns } => play.tell(StoryEvent::Held { mover: *mover, turns: *turns }),
+            StoryBeat::Hurry { mover, sectors } => {
                 play.tell(StoryEvent::Hurried { mover: *mover, by: i8::try_from(*sectors).unwrap_or(i8::MAX) });
             }
-            Beat::Slow { mover, sectors } => {
+            StoryBeat::Slow { mover, sectors } => {
                 play.tell(StoryEvent::Hurried { mover: *mover, by: -i8::try_from(*sectors).unwrap_or(i8::MAX) });
             }
-            Beat::Box { mover, by } => damage(play, *mover, *by),
-            Beat::Remove(mover) => gone(play, *mover),
-            Beat::Put { load, at } => {
+            StoryBeat::Box { mover, by } => damage(play, *mover, *by),
+            StoryBeat::Remove(mover) => gone(play, *mover),
+            StoryBeat::Put { load, at } => {
                 if let Some(sector) = sector(play, at, die)
                     && can_come(play)
                 {
                     play.tell(StoryEvent::Put { load: *load, sector });
                 }
             }
-            Beat::Take(load) => take(play, *load),
-            Beat::Land(load) => {
+            StoryBeat::Take(load) => take(play, *load),
+            StoryBeat::Land(load) => {
                 let sector = play.table().ship;
                 if aboard(play, *load) {
                     play.tell(StoryEvent::Landed { load: *load, sector });
                 }
             }
-            Beat::Lose(load) => {
+            StoryBeat::Lose(load) => {
                 if aboard(play, *load) {
                     play.tell(StoryEvent::Spoilt { load: *load });
                 }
             }
-            Beat::Ferry { load, from, to } => ferry(play, *load, from, to),
-            Beat::Sweep { load, at } => sweep(play, *load, at),
-            Beat::Count { count, by } => self::count(play, *count, *by),
+            StoryBeat::Ferry { load, from, to } => ferry(play, *load, from, to),
+            StoryBeat::Sweep { load, at } => sweep(play, *load, at),
+            StoryBeat::Count { count, by } => self::count(play, *count, *by),
 
             // What is noted, for this scenario or for the campaign.
-            Beat::Mark(mark) => {
+            StoryBeat::Mark(mark) => {
                 if play.table().course.as_ref().is_some_and(|course| !course.has_mark(*mark)) {
                     play.tell(StoryEvent::Marked { mark: *mark });
                 }
             }
-            Beat::Unmark(mark) => play.tell(StoryEvent::Unmarked { mark: *mark }),
-            Beat::Flag(flags) => {
+            StoryBeat::Unmark(mark) => play.tell(StoryEvent::Unmarked { mark: *mark }),
+            StoryBeat::Flag(flags) => {
                 for (flag, value) in flags {
                     play.tell(StoryEvent::Flagged { flag: *flag, value: *value });
                 }
             }
-            Beat::Leave(hero) => {
+            StoryBeat::Leave(hero) => {
                 // What the hero carries stays with the ship.
                 let carried = play.table().gear.clone().into_iter().filter(|carried| carried.hero == *hero);
                 for Carried { gear, .. } in carried {
@@ -282,36 +286,19 @@ impl Beats {
                 }
                 play.tell(StoryEvent::Left { hero: *hero });
             }
-            Beat::Cost { hero, by } => play.tell(StoryEvent::Dearer { hero: *hero, by: *by }),
-            Beat::Promise { credits, chapter } => {
+            StoryBeat::Cost { hero, by } => play.tell(StoryEvent::Dearer { hero: *hero, by: *by }),
+            StoryBeat::Promise { credits, chapter } => {
                 play.tell(StoryEvent::Promised { credits: *credits, chapter: *chapter });
             }
-            Beat::PriceAt { port, standing, until } => {
+            StoryBeat::PriceAt { port, standing, until } => {
                 play.tell(StoryEvent::Arranged { port: *port, terms: *standing, until: *until });
             }
-            Beat::Turns(by) => play.tell(StoryEvent::Turns { by: *by }),
-            Beat::ChangeSide(side) => take_side(play, *side),
-            Beat::Worth { milestone, credits, reputation } => {
+            StoryBeat::Turns(by) => play.tell(StoryEvent::Turns { by: *by }),
+            StoryBeat::ChangeSide(side) => take_side(play, *side),
+            StoryBeat::Worth { milestone, credits, reputation } => {
                 let worth = Worth { credits: *credits, reputation: *reputation };
                 play.tell(StoryEvent::Worth { milestone: *milestone, worth });
             }
-
-            // Done above, as a card does it.
-            Beat::GainMorale(_)
-            | Beat::LoseMorale(_)
-            | Beat::GainCrew(_)
-            | Beat::LoseCrew(_)
-            | Beat::GainSalvage(_)
-            | Beat::GainGear(_)
-            | Beat::RepairHull(_)
-            | Beat::DamageHull(_)
-            | Beat::OutsideHits(_)
-            | Beat::InsideHits(_)
-            | Beat::Rest(_)
-            | Beat::Exhaust(_)
-            | Beat::Wound(_)
-            | Beat::Recon(_)
-            | Beat::LoseActions(_) => {}
         }
         Flow::Go
     }

@@ -7,7 +7,7 @@ use super::meeting::{Meeting, gone};
 use super::posting::posts;
 use super::testing::Testing;
 use crate::content::map::{Map, Sectors};
-use crate::content::story::beat::Beat;
+use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::story::device::{Goal, Goes, Mover, MoverKind, Waits};
 use crate::content::{Id, LoadId, MoverId, PostId, SectorId};
 use crate::engine::course::{LoadAt, Moving};
@@ -370,7 +370,7 @@ impl View<'_> {
     /// The road that something would be sent along by some beats: from where it is, to the end of its lane.
     pub fn road(&self, beats: &[Beat]) -> Option<(MoverId, Vec<SectorId>)> {
         let (mover, lane) = beats.iter().find_map(|beat| match beat {
-            Beat::TakeLane { mover, lane } => Some((*mover, *lane)),
+            Beat::Story(StoryBeat::TakeLane { mover, lane }) => Some((*mover, *lane)),
             _ => None,
         })?;
         let at = self.course()?.mover_at(mover)?;
