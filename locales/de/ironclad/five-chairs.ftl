@@ -160,7 +160,7 @@ passage-five-chairs-in-chains = Wer dageblieben ist
     .text =
         Gabriel hat einen Brief von dem Haus, das sie im achten Monat bestohlen haben. Zwei Zeilen und eine Fotografie.
 
-        Auf der Fotografie ist die Schreibkraft aus dem Tresor, deren Name mit Bleistift in jeder Schicht stand und die sie an ihrem Pult sitzen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
+        Auf der Fotografie ist die Schreibkraft aus dem Tresor, deren Name mit Bleistift in jeder Schicht stand und die sie dort sitzen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
 
         „Wir sollen das ansehen müssen“, sagt Gabriel. „Den ganzen Weg bis Europa. Und ein Haus, das uns nicht bezahlt, verlangt vorher noch etwas extra.“ Er lehnt das Bild ans Salz, wo keiner daran vorbeikommt. „Weiß jemand noch den Namen?“
     .log = { $date }. Die Schreibkraft, die wir dagelassen haben, wird in Ketten mitgebracht. Wenn das Haus uns nicht bezahlt, an seinem Sitz eine Bedingung mehr. Nach dem Namen gefragt; vier wussten ihn.

@@ -500,26 +500,26 @@ passage-paper-cell = Guten Morgen
 
 passage-paper-clerk-out = Ein kleiner Koffer
     .text =
-        Die Schreibkraft hat seit einem Jahr gepackt. Es ist ein kleiner Koffer, und die ganze Zeit hat er unter dem Pult gestanden.
+        Die Schreibkraft hat seit einem Jahr gepackt. Es ist ein kleiner Koffer, und die ganze Zeit hat er da gestanden, wo keiner hinsieht.
 
-        „Es ist alles in Ordnung hinterlassen“, sagt sie. „Zu beanstanden werden sie nichts finden.“ Der Stuhl ist herangeschoben, die Lampe gelöscht. Morgen könnte sich jemand anderes an das Pult setzen.
+        „Es ist alles in Ordnung hinterlassen“, sagt sie. „Zu beanstanden werden sie nichts finden.“ Die Arbeit für die Nacht ist getan, die Lampe gelöscht. Morgen könnte hier jemand anderes anfangen.
 
-        Auf der Treppe kommt ihnen der Nachtwächter entgegen. Er sieht den Koffer an. Er sieht die Schreibkraft an, die er jede Nacht gesehen hat, seit er hier arbeitet, und noch nie mit Hut.
+        Auf der Treppe kommt ihnen der Nachtwächter entgegen. Er sieht den Koffer an. Er sieht die Schreibkraft an, die er jede Nacht gesehen hat, seit er hier arbeitet, und noch nie im Mantel.
 
         „Heute früher?“, sagt er.
 
         Alle warten, was die Schreibkraft sagt.
     .log = { $date }. Die Schreibkraft ist heraus, mit einem Koffer. Zum Wächter hat sie „ja“ gesagt. In dem Haus hatte das offenbar noch keiner versucht.
 
-passage-paper-clerk-left = Das Pult an der Wand
+passage-paper-clerk-left = Die fünfte Lampe
     .text =
-        Der Weg hinaus führt an dem Pult vorbei. Die Schreibkraft hat aufgesehen, die eine Hand schon darunter, am Griff eines Koffers.
+        Der Weg hinaus führt an der fünften Lampe vorbei. Daneben hat die Schreibkraft aufgesehen, die eine Hand schon am Griff eines Koffers.
 
-        Sie bleiben nicht stehen. Auf einer Treppe geht das nicht, mit dem Papier unter Gabriels Mantel. Daisuke ist der Letzte. An der Biegung dreht er sich um. Die Hand ist wieder heraufgekommen und liegt auf dem Pult, neben der anderen; das Gesicht hat sich wieder über die Spalte gebeugt.
+        Sie bleiben nicht stehen. Auf einer Treppe geht das nicht, mit dem Papier unter Gabriels Mantel. Daisuke ist der Letzte. An der Biegung dreht er sich um. Die Hand hat den Griff losgelassen und liegt neben der anderen; das Gesicht hat sich wieder über die Arbeit gebeugt.
 
         „In der freien Koje hatte ich die Lampe gerichtet“, sagt Daisuke. Gefragt hat ihn keiner. „Die hat geflackert.“
 
-        Hinter ihnen setzt eine Feder an, stockt und setzt wieder an.
+        Hinter ihnen hört man leise, dass jemand arbeitet. Es setzt an, stockt und setzt wieder an.
     .log = { $date }. Die Schreibkraft dagelassen. In der leeren Koje brennt eine Lampe. Ausgemacht hat sie noch keiner.
 
 passage-paper-doctor = Seine Tür
@@ -800,7 +800,7 @@ passage-paper-lost-ship = In fremden Booten
         Der Maat sah die Bänke entlang: Leute voller Ruß, ein Koch mit einer Kelle, eine Heizerin mit einem Kessel auf den Knien. Er sah das Blatt vor sich an. Dann riss er die untere Hälfte ab und gab sie Gabriel.
     .log = Rumpf verloren. Boote ausgesetzt; Thaddeus hat uns hineingezählt. Falls man dieses Buch findet: Ein Stück Papier haben wir jetzt. Es ist leer.
 
-passage-paper-clerk-aboard = Das leere Pult
+passage-paper-clerk-aboard = Wozu
     .text =
         Die Schreibkraft hatte die freie Koje bekommen, die mit der gerichteten Lampe, und saß auf der Kante, im Mantel.
 
@@ -808,12 +808,14 @@ passage-paper-clerk-aboard = Das leere Pult
 
         „Wozu wärst du denn gern hier?“
 
-        „Ich kann fremde Schlösser lesen“, sagte die Schreibkraft. „Geldschränke. Man lernt sie kennen, die Häuser kaufen ja alle bei denselben drei Leuten.“ Und nach einer Weile: „Und Protokoll führen. Ich schreibe auf, was die Leute sagen. Meist mögen sie das nicht.“
+        „Ich kann fremde Schlösser lesen“, sagte die Schreibkraft. „Geldschränke. Wenn bloß ich hereinkomme, dreht jeder seine Scheiben weiter. Und die Häuser kaufen alle bei denselben drei Leuten.“ Und nach einer Weile: „Ich höre gut und schreibe deutlich. Ich könnte aufschreiben, was die Leute sagen. Meist mögen sie das nicht.“
 
         Fetu hatte sich auch gesetzt. Die Koje gab nach. „Sagen wir, ich hätte einen Tisch, und drum herum lauter sehr böse Leute“, sagte er. „So einen wünsch ich mir seit Jahren. Könntest du das?“
 
-        Die Schreibkraft suchte im Mantel und legte einen Bleistift auf die Decke. „Ich bräuchte sechs“, sagte sie.
-    .log = { $date }. Die Schreibkraft bleibt an Bord: öffnet Geldschränke, führt Protokoll und hat gefragt, ob es für Verspätung beim Frühstück ein Formular gibt.
+        Fetu nahm den Bleistift hinter dem Ohr hervor und legte ihn auf die Decke.
+
+        Die Schreibkraft sah den Bleistift an. „Ich bräuchte sechs“, sagte sie.
+    .log = { $date }. Die Schreibkraft bleibt an Bord: öffnet Geldschränke, führt Protokoll und hat gefragt, ob aufgeschrieben wird, wer zu spät zum Frühstück kommt.
 
 passage-paper-loan = In Pantoffeln
     .text =
@@ -925,7 +927,7 @@ check-paper-cell = Eine Treppe tiefer
 check-paper-clerk = Koffer und Mantel
     .brings = Die Schreibkraft kommt mit uns
     .won = Nebeneinander gehen sie hinunter wie Leute, die ihr Boot erreichen müssen.
-    .lost = Der Koffer fällt und springt auf. Er ist voller Bleistifte.
+    .lost = Der Koffer fällt und geht allein die ganze Treppe hinunter.
 check-paper-out-quietly = Über die Treppe
     .brings = Wir sind draußen
     .won = Es sieht keiner auf. Diese Leute kennt man seit Jahren, das könnte man beschwören.

@@ -160,7 +160,7 @@ passage-five-chairs-in-chains = The one who stayed behind
     .text =
         Gabriel has a letter from the house they robbed in the eighth month. It is two lines, with a photograph.
 
-        In the photograph is the clerk from the vault, the one whose name was pencilled on every shift, and whom they left at the desk. There is a chain from the left wrist to a chair. The house is willing to come and talk of peace. It will bring the chair.
+        In the photograph is the clerk from the vault, the one whose name was pencilled on every shift, and whom they left behind. There is a chain from the left wrist to a chair. The house is willing to come and talk of peace. It will bring the chair.
 
         “They want us to look at it,” says Gabriel. “All the way to Europa. And a house that isn’t paying us will ask for something extra before it comes.” He props the picture against the salt, where everyone will have to. “Does anybody remember the name?”
     .log = { $date }. The clerk whom we left is to be brought along in chains. Unless that house is paying us, one demand more at its seat. The name was asked for; four of us knew it.

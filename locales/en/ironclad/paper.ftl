@@ -500,26 +500,26 @@ passage-paper-cell = Good morning
 
 passage-paper-clerk-out = One small case
     .text =
-        The clerk has been packed for a year. It’s one small case, and it has stood under the desk all that time.
+        The clerk has been packed for a year. It’s one small case, and all that time it has stood where nobody looks.
 
-        “I’ve left everything in order,” says the clerk. “They won’t find anything wrong.” The chair is pushed in, the lamp put out. Somebody else could sit down at that desk tomorrow.
+        “I’ve left everything in order,” says the clerk. “They won’t find anything wrong.” The night’s work is done, the lamp put out. Somebody else could begin here tomorrow.
 
-        On the stairs they meet the night guard, coming up. He looks at the case. He looks at the clerk, whom he has seen every night for as long as he’s worked here, and never once in a hat.
+        On the stairs they meet the night guard, coming up. He looks at the case. He looks at the clerk, whom he has seen every night for as long as he’s worked here, and never once in a coat.
 
         “Off early?” he says.
 
         They all wait to hear what the clerk will say.
     .log = { $date }. The clerk is out, with one case. What was said to the guard was “yes”. It seems that in that house no one had ever tried it.
 
-passage-paper-clerk-left = The desk by the wall
+passage-paper-clerk-left = The fifth lamp
     .text =
-        The way out goes past the desk. The clerk has looked up, one hand already underneath it, on the handle of a case.
+        The way out goes past the fifth lamp. Beside it the clerk has looked up, one hand already on the handle of a case.
 
-        They don’t stop. They can’t, on a stair, with the paper under Gabriel’s coat. Daisuke is last. He turns round at the bend. The hand has come up again, and lies on the desk beside the other; the face has gone back down to the column.
+        They don’t stop. They can’t, on a stair, with the paper under Gabriel’s coat. Daisuke is last. He turns round at the bend. The hand has let go of the handle, and lies beside the other; the face has gone back down to the work.
 
         “I’d mended the lamp in the spare berth,” Daisuke says. No one has asked him. “It flickered.”
 
-        Behind them a pen begins, stops, and begins again.
+        Behind them there is the small noise of somebody at work. It begins, stops, and begins again.
     .log = { $date }. Left the clerk. There is a lamp alight in the empty berth. Nobody has put it out.
 
 passage-paper-doctor = His door
@@ -776,7 +776,7 @@ passage-paper-lost-ship = In other people’s boats
         The petty officer looked along the benches: people black with soot, a cook with a ladle, a stoker with a kettle on her knees. He looked at the sheet in front of him. Then he tore off the lower half, and gave it to Gabriel.
     .log = Hull gone. Boats away; Thaddeus counted us in. If this book is found: we have a piece of paper now. It is blank.
 
-passage-paper-clerk-aboard = The empty desk
+passage-paper-clerk-aboard = What for
     .text =
         The clerk had been given the spare berth, the one whose lamp Daisuke had mended, and sat on the edge of it, in a coat.
 
@@ -784,12 +784,14 @@ passage-paper-clerk-aboard = The empty desk
 
         “What would you like to be for?”
 
-        “I can read other people’s locks,” said the clerk. “Strongboxes. You get to know them; every house buys from the same three men.” And after a time: “And I can keep minutes. I write down what people say. They don’t generally like it.”
+        “I can read other people’s locks,” said the clerk. “Strongboxes. Nobody stops turning a dial because it’s only me that’s come in. And every house buys from the same three men.” And after a time: “I’ve a good ear, and a clear hand. I could write down what people say. They don’t generally like it.”
 
         Fetu had sat down as well. The bunk gave. “Say I’d a table with some very cross people round it,” he said. “I’ve wanted one for years. Could you do that?”
 
-        The clerk felt in the coat, and laid one pencil on the blanket. “I’d need six,” said the clerk.
-    .log = { $date }. The clerk stays aboard: opens strongboxes, takes minutes, and has asked whether there is a form for being late to breakfast.
+        Fetu took the pencil from behind his ear, and laid it on the blanket.
+
+        The clerk looked at it. “I’d need six,” said the clerk.
+    .log = { $date }. The clerk stays aboard: opens strongboxes, takes minutes, and has asked whether it is written down who is late to breakfast.
 
 passage-paper-loan = In slippers
     .text =
@@ -901,7 +903,7 @@ check-paper-cell = One flight down
 check-paper-clerk = A case and a coat
     .brings = The clerk comes with us
     .won = They go down side by side, like people with a boat to catch.
-    .lost = The clerk has dropped the case. It is full of pencils.
+    .lost = The clerk has dropped the case. It goes down the whole stair by itself.
 check-paper-out-quietly = By the stairs
     .brings = We are out
     .won = No one looks up. They’ve seen these people every day for years, they’d swear to it.
