@@ -786,7 +786,7 @@ passage-good-neighbour-lost-ship = Guten Abend
 
         Sie lagen im warmen Nebel zwischen den Trümmern, nah beisammen, wie es der Drill dieses Schiffs verlangt; und nach einiger Zeit kam eine Lampe, ging die Reihe entlang und zählte.
 
-        „Alle da“, sagte eine angenehme Stimme. „Gott sei Dank. Das hätt ich schlimm gefunden.“ An einer Leine kam etwas herunter: ein Fass Wasser, Decken und obenauf, in ein Tuch gebunden, Tee. „Einen Tag dauert’s, bis wer vorbeikommt. Bleibt beisammen. Cole, bist du da? Eine von den Decken ist für deine Knie.“
+        „Alle da“, sagte eine angenehme Stimme. „Gott sei Dank. Das hätt ich schlimm gefunden.“ Etwas wurde herübergereicht: ein Fass Wasser, Decken und obenauf, in ein Tuch gebunden, Tee. „Einen Tag dauert’s, bis wer vorbeikommt. Bleibt beisammen. Cole, bist du da? Eine von den Decken ist für deine Knie.“
 
         Es antwortete ihm keiner.
 

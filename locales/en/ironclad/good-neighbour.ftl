@@ -780,7 +780,7 @@ passage-good-neighbour-lost-ship = Good evening
 
         They lay in the warm fog among the wreckage, quite close together, as this ship’s drill has it; and after a time a lamp came, and went along the row of them, counting.
 
-        “That’s all of you,” said a pleasant voice. “Thank God. I’d have hated it.” Something was let down on a line: a water cask, and blankets, and on the top, tied in a cloth, tea. “It’ll be a day, till someone’s by. Stay together. Cole, are you there? One of the blankets is for your knees.”
+        “That’s all of you,” said a pleasant voice. “Thank God. I’d have hated it.” Something was handed across: a water cask, and blankets, and on the top, tied in a cloth, tea. “It’ll be a day, till someone’s by. Stay together. Cole, are you there? One of the blankets is for your knees.”
 
         No one answered him.
 
