@@ -239,9 +239,18 @@ passage-second-lift-plan = Vierhundert die Ladung
     .text =
         Thaddeus hat den Spiegel auf den Messetisch gezeichnet, mit nassem Finger: eine Nabe und zwei lange Arme.
 
-        „Vierhundert sind eine Ladung“, sagt er. „Fünf Ladungen an der Nabe, vier im Osten, vier im Westen. Platz haben wir für vier auf einmal. Eine Aktion die Ladung, oder gar keine, wenn ein Diplomat die Schlange in Bewegung hält, ein Ingenieur einen zweiten Steg legt oder ein Pilot die Boote nimmt; jedes einmal in der Runde. Unter der Nabe liegen Trampfrachter, die nehmen sie uns ab, näher als der Planet.
+        „Vierhundert sind eine Ladung“, sagt er. „Fünf an der Nabe, vier im Osten, vier im Westen. Platz ist für vier. Eine Aktion die Ladung, oder keine, wenn ein Diplomat die Schlange führt, ein Ingenieur einen zweiten Steg legt oder ein Pilot die Boote nimmt; je einmal die Runde. Unter der Nabe liegen Trampfrachter dafür, näher als der Planet.
 
-        Er fällt ruckweise; jeder Ruck macht eins auf der Gefahr. Bei vier reißt der Ostarm ab, bei fünf der Westarm, bei sechs liegt er auf den Höfen. Bis drei kann ich ihn sauber zerschießen, nahe der Nabe. Wer dann drauf ist, geht mit. Mir ist lieber, wir sind zu früh“, sagt Thaddeus und hält inne, als hätte er das einen anderen sagen hören.
+        Er fällt ruckweise, jeder Ruck eins auf der Gefahr. Bei vier reißt der Ostarm ab, bei fünf der Westarm, bei sechs liegt er auf den Höfen. Vor drei feuer ich nicht, außer neun Ladungen sind herunter oder alle. Dann kann ich, nahe der Nabe; wer drauf ist, geht mit. Bei drei bricht er noch sauber. Mir ist lieber, wir sind zu früh“, sagt Thaddeus und hält inne, als hätte er das einen anderen sagen hören.
+    .log = { $date }. Der Spiegel, mit Tee gezeichnet. Er war trocken, ehe einer ihn abzeichnen konnte.
+
+passage-second-lift-plan-corporation = Vierhundert die Ladung
+    .text =
+        Thaddeus hat den Spiegel auf den Messetisch gezeichnet, mit nassem Finger: eine Nabe und zwei lange Arme.
+
+        „Vierhundert sind eine Ladung“, sagt er. „Fünf an der Nabe, vier im Osten, vier im Westen. Platz ist für vier. Eine Aktion die Ladung, oder keine, wenn ein Diplomat die Schlange führt, ein Ingenieur einen zweiten Steg legt oder ein Pilot die Boote nimmt; je einmal die Runde. Unter der Nabe liegen Trampfrachter dafür, näher als der Planet.
+
+        Er fällt ruckweise, jeder Ruck eins auf der Gefahr. Bei vier reißt der Ostarm ab, bei fünf der Westarm, bei sechs liegt er auf den Höfen. Bis drei könnte ich ihn sauber zerschießen, nahe der Nabe, und wer dann drauf ist, ginge mit. Zerschossen wollen sie ihn nicht. Mir ist lieber, wir sind zu früh“, sagt Thaddeus und hält inne, als hätte er das einen anderen sagen hören.
     .log = { $date }. Der Spiegel, mit Tee gezeichnet. Er war trocken, ehe einer ihn abzeichnen konnte.
 
 ## Auf dem Spiegel
@@ -380,7 +389,7 @@ option-second-lift-nail-hang = An den Nagel
     .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde, senkt die Moral um eins und geht nicht zwischen zwei Runden.
     .log = { $date }. Becher: an den Nagel. Thaddeus hängte ihn selbst hin. Jede Hand im Vorbeigehen fasste ihn an, und ehe die Ladung drin war, glänzte er.
 option-second-lift-nail-keep = Der Schlüssel bleibt in seiner Tasche
-    .cost = 1 Aktion entfällt: Man muss sie herüberreden. Feuern können wir jederzeit.
+    .cost = 1 Aktion entfällt: Man muss sie herüberreden. Sobald wir feuern dürfen, können wir es jederzeit.
     .log = { $date }. Becher: Er behält ihn. Am Ende kamen sie. Sie ließen seine Jacke nicht aus den Augen.
 
 passage-second-lift-hung = Am Nagel
@@ -746,6 +755,15 @@ passage-second-lift-tells-after-early = Nicht der Kapitän
         „Weiter“, sagt Daisuke bei der Tür.
     .log = { $date }. 19:55. Auf Mirembe hat nicht der Kapitän gefeuert. Thaddeus hat mich gebeten aufzuschreiben, wer es war.
 
+passage-second-lift-tells-after-given = Wenn sie herunter sind
+    .text =
+        Thaddeus ist nicht vom Pult gegangen. „Ich hab gesagt, ich erzähl’s, wenn sie herunter sind“, sagt er. „Herunter ist, wer herunterkommt. Die Uhrzeit habt ihr aus dem Brief, und wessen Schlüssel es war. In unserem eigenen Logbuch steht noch, Kapitän Xavier hat gefeuert. Das will ich selber richtigstellen, und nicht der, der schreibt, dass auf mich Verlass ist.“
+
+        Gabriel hat die Seite gefunden. Er hält die Feder einen Fingerbreit über dem Papier, und sie geht nicht hinunter.
+
+        „Weiter“, sagt Daisuke bei der Tür.
+    .log = { $date }. Thaddeus wollte es hinterher erzählen. Er wollte nicht, dass wir unser Logbuch nach einem fremden Brief richtigstellen.
+
 passage-second-lift-tells-held = Was ich getan hätte
     .text =
         „Ich hätte gefeuert“, sagt Thaddeus. Draußen jubeln sie. Er hat die Tür davor zugemacht. „Noch eine Minute, und ich hätte den Schlüssel gedreht, mit Leuten darauf. Ich will, dass das dasteht, denn einmal hab ich es getan. Das war nicht der Kapitän, auf Mirembe. Das war ich.“ Er bekommt den Schlüssel nicht vom Ring. „Heute hat man mich nicht gelassen“, sagt er. „Ich bin euch verbunden. Hat wer eine Feder?“
@@ -948,6 +966,21 @@ passage-second-lift-won-firstborn = Ein Name in der Tasche
 
         Vashti buchstabierte es. Wrathe schrieb es auf einen Zettel, in Großbuchstaben. Sie las es durch, faltete es zweimal, steckte es in die Brusttasche und knöpfte die Tasche zu. „Sechs Fahrten hast du gemacht“, sagte Wrathe. Lauter war sie nicht geworden. „Sagt Cole. Der zählt. Was das wert ist, weiß ich noch nicht. Geh schlafen.“
     .log = { $date }. Der Älteste hat seine neun Ladungen und fragt nach Jatania nicht. Jemand hatte die Lampe klein brennen lassen. Zwei Becher, aus einem war nicht getrunken.
+
+passage-second-lift-won-firstborn-struck = Zwei Namen in der Tasche
+    .text =
+        Nur Vashti und Wrathe saßen noch in der Messe, bei heruntergedrehter Lampe. Draußen, wo Jatania liegt, war kein Licht.
+
+        „Viermal hab ich’s versucht“, sagte Vashti. „Eine schlimmere Nacht dafür gibt’s nicht. Der erste. Der erste Spiegel. Das war ich. Ich war zwanzig, ich hab das Ding getragen, ich hab beim ersten Mal getroffen. Wen du suchst – das bin ich. Vashti von Ismail.“
+
+        Wrathe nähte eine Dichtung. Sie nähte bis ans Ende der Naht und biss den Faden ab.
+
+        „Wie schreibt man das?“, sagte sie.
+
+        Vashti buchstabierte es. Wrathe schrieb es auf einen Zettel, in Großbuchstaben. Darunter schrieb sie noch einen und drehte den Zettel herum: IRONCLAD.
+
+        „Das ist für den zweiten“, sagte Wrathe. Sie faltete den Zettel zweimal und knöpfte ihn in die Brusttasche. „Sechs Fahrten hast du gemacht. Sagt Cole. Der zählt. Was das wert ist, weiß ich noch nicht. Geh schlafen.“
+    .log = { $date }. Der Älteste hat seine neun Ladungen. Jatania hat keine Sonne, und er fragt nicht danach. Zwei Becher, aus einem war nicht getrunken.
 
 passage-second-lift-won-cartel = Nach Ladung, und noch eine
     .text =
@@ -1184,7 +1217,7 @@ load-second-lift-ward = Die Fieberstation
 mover-second-lift-hulls = Die Frachter
     .text = Trampfrachter. Hier wie auf Jatania lassen sich Ladungen absetzen. Reißt der Ostarm ab, ziehen sie einen Sektor weiter, außer das Kartell bezahlt.
 count-second-lift-danger = Gefahr
-    .text = Ab Runde 3, 4 oder 5, je nach Grad und Auftraggeber, sagt an jedem Rundenende ein Wurf, um wie viel sie steigt: bei Leicht um 0 oder 1, bei Normal um 1 oder 2, bei Schwer um 0, 1 oder 2. Ab 3 trifft Folie ein Schiff am Spiegel; bei 4 reißt der Ostarm ab, bei 5 der Westarm; bei 6 trifft er.
+    .text = Ab Runde 3, 4 oder 5, je nach Grad und Auftraggeber, sagt an jedem Rundenende ein Wurf, um wie viel sie steigt: bei Leicht um 0 oder 1, bei Normal um 1 oder 2, bei Schwer um 0, 1 oder 2. Ab 3 trifft Folie ein Schiff am Spiegel; bei 4 reißt der Ostarm ab, bei 5 der Westarm; bei 6 trifft er. Feuern dürfen wir ab 3, oder wenn neun Ladungen herunter sind oder keiner mehr darauf ist; für den Konzern ab 5, oder wenn keiner mehr darauf ist.
 count-second-lift-stay = Runden, die er flach liegt
     .text = Solange welche übrig sind, fällt der Spiegel nicht.
 offer-second-lift-line = Die Schlange in Bewegung halten

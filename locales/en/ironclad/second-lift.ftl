@@ -239,9 +239,18 @@ passage-second-lift-plan = Four hundred to a load
     .text =
         Thaddeus has drawn the Mirror on the mess table with a wet finger: a hub, and two long limbs.
 
-        “Four hundred to a load,” he says. “Five loads at the Hub, four East, four West. We’ve room for four at once. It’s an action a load, or none, if there’s a Diplomat to keep the line moving, or an Engineer with a second gangway, or a Pilot with the boats; once a turn each. There’s tramp hulls below the Hub that’ll take them, nearer than the planet.
+        “Four hundred to a load,” he says. “Five at the Hub, four East, four West. We’ve room for four. An action a load, or none, with a Diplomat on the line, an Engineer on a second gangway, or a Pilot in the boats; once a turn each. There’s tramp hulls below the Hub for them, nearer than the planet.
 
-        “It’ll drop by jerks; each is one on Danger. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three, I can break it clean, from by the Hub. Who’s on it then goes with it. I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
+        “It’ll drop by jerks, each one on Danger. At four the East Limb tears off, at five the West, at six it’s on the farms. I’ll not fire before three, unless nine loads are off, or everybody. Then I can, from by the Hub; who’s left goes with it. At three it still breaks clean. I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
+    .log = { $date }. The Mirror, drawn in tea. It had dried up before anybody could copy it.
+
+passage-second-lift-plan-corporation = Four hundred to a load
+    .text =
+        Thaddeus has drawn the Mirror on the mess table with a wet finger: a hub, and two long limbs.
+
+        “Four hundred to a load,” he says. “Five at the Hub, four East, four West. We’ve room for four. An action a load, or none, with a Diplomat on the line, an Engineer on a second gangway, or a Pilot in the boats; once a turn each. There’s tramp hulls below the Hub for them, nearer than the planet.
+
+        “It’ll drop by jerks, each one on Danger. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three I could break it clean, from by the Hub, and who’s on it would go with it. They don’t want it broken. I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
     .log = { $date }. The Mirror, drawn in tea. It had dried up before anybody could copy it.
 
 ## On the Mirror
@@ -380,7 +389,7 @@ option-second-lift-nail-hang = Hang it on the nail
     .cost = They come at once. To fire will take both actions of the turn and cannot be done between two turns, and Morale falls by one.
     .log = { $date }. Cups: the nail. Thaddeus hung it himself. Every hand that went by it touched it, and before the load was in, it shone.
 option-second-lift-nail-keep = It stays in his pocket
-    .cost = 1 action is lost: they have to be talked across. We can fire at any moment.
+    .cost = 1 action is lost: they have to be talked across. Once we may fire, we can at any moment.
     .log = { $date }. Cups: he keeps it. They came, in the end. They kept their eyes on his coat.
 
 passage-second-lift-hung = On the nail
@@ -746,6 +755,15 @@ passage-second-lift-tells-after-early = Not the Captain
         “Go on,” says Daisuke, by the door.
     .log = { $date }. 19:55. The Captain did not fire at Mirembe. Thaddeus has asked me to write down who did.
 
+passage-second-lift-tells-after-given = When they were off
+    .text =
+        Thaddeus hasn’t moved from the board. “I said I’d tell you when they were off,” he says. “They’re off, all that will be. You’ve the hour from that letter, and whose key it was. Our own log still has it that Captain Xavier fired. I’d like that put right by me, and not by whoever wrote that Mr Cole can be relied on.”
+
+        Gabriel has found the page. He holds the pen a finger’s breadth above the paper, and it doesn’t come down.
+
+        “Go on,” says Daisuke, by the door.
+    .log = { $date }. Thaddeus had asked to tell it afterwards. He did not want our log put right out of somebody else’s letter.
+
 passage-second-lift-tells-held = What I would have done
     .text =
         “I’d have fired,” says Thaddeus. They’re cheering outside. He has shut the door on it. “If you’d been a minute longer about it I’d have turned the key, with people on it. I want that put down, for I’ve done it once. It wasn’t the Captain, at Mirembe. It was me.” He can’t get the key off its ring. “Today nobody let me,” he says. “I’m obliged to you. Has somebody got a pen?”
@@ -948,6 +966,21 @@ passage-second-lift-won-firstborn = A name in a pocket
 
         Vashti spelt it. Wrathe wrote it on a bit of paper, in capitals. She read it through, and folded it in four and put it in her breast pocket, and buttoned the pocket. “You did six trips,” said Wrathe. She hadn’t raised her voice. “Cole says. He counts. I don’t know yet what that’s worth. Go to bed.”
     .log = { $date }. The Eldest has his nine loads, and asks nothing about Jatania. Somebody had left the lamp on low. Two cups, one of them not drunk from.
+
+passage-second-lift-won-firstborn-struck = Two names in a pocket
+    .text =
+        Only Vashti and Wrathe were left in the mess, with the lamp turned down. Outside, where Jatania is, there was no light.
+
+        “I’ve tried it four times,” said Vashti. “There’s no worse night for it. The first one. The first Mirror. That was me. I was twenty, I carried the thing, I hit it first go. Whoever you’ve been looking for—that’s me. Vashti of Ismail.”
+
+        Wrathe was sewing a seal. She went on to the end of the seam, and bit the thread.
+
+        “How’s it spelt?” she said.
+
+        Vashti spelt it. Wrathe wrote it on a bit of paper, in capitals. Under it she wrote another, and turned the paper round: IRONCLAD.
+
+        “That’s for the second one,” said Wrathe. She folded it in four and buttoned it into her breast pocket. “You did six trips. Cole says. He counts. I don’t know yet what that’s worth. Go to bed.”
+    .log = { $date }. The Eldest has his nine loads. Jatania has no sun, and he does not ask about it. Two cups, one of them not drunk from.
 
 passage-second-lift-won-cartel = By the load, and one
     .text =
@@ -1178,7 +1211,7 @@ load-second-lift-ward = The fever ward
 mover-second-lift-hulls = The hull line
     .text = Tramp hulls. Loads can be set down here, as at Jatania. When the East Limb goes they draw off a sector, unless the Cartel is paying.
 count-second-lift-danger = Danger
-    .text = From turn 3, 4 or 5 on, by mode and sponsor, a die at each turn’s end says by how much it rises: on Easy by 0 or 1, on Normal by 1 or 2, on Hard by 0, 1 or 2. At 3 foil comes down on a ship at the Mirror; at 4 the East Limb tears off, at 5 the West; at 6 it strikes.
+    .text = From turn 3, 4 or 5 on, by mode and sponsor, a die at each turn’s end says by how much it rises: on Easy by 0 or 1, on Normal by 1 or 2, on Hard by 0, 1 or 2. At 3 foil comes down on a ship at the Mirror; at 4 the East Limb tears off, at 5 the West; at 6 it strikes. We may fire from 3 on, or with nine loads off, or with nobody left on it; for the Corporation from 5 on, or with nobody left.
 count-second-lift-stay = Turns it lies flat
     .text = While any are left, the Mirror does not fall.
 offer-second-lift-line = Keep the line moving
