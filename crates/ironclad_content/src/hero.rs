@@ -65,8 +65,8 @@ impl HeroSide {
     /// What she alone can do, in an edition of the rules.
     #[inline]
     pub fn ability(&self, edition: Edition) -> Ability {
-        match (self.ability_at_first, edition) {
-            (Some(first), Edition::First) => first,
+        match (&self.ability_at_first, edition) {
+            (Some(first), Edition::First) => *first,
             (None, Edition::First) | (_, Edition::Second) => self.ability,
         }
     }

@@ -148,34 +148,36 @@ impl Game {
     /// # Errors
     /// If the input is not what is pending. Then nothing has changed.
     pub fn submit(&mut self, input: Input, events: &mut Events) -> Result<(), Illegal> {
-        match (self.pending(), input) {
+        // Compared where they are: a pending question and a state are large, and this is done at every input.
+        match (&self.pending(), &input) {
             (Pending::Over(_), _) => return Err(Illegal::Over),
             (Pending::Choose(_), Input::Die(_) | Input::Drawn(_)) => return Err(Illegal::NotAChance),
             (Pending::Chance(_) | Pending::Draw(_), Input::Answer(_)) => return Err(Illegal::NotAChoice),
             (Pending::Chance(_), Input::Drawn(_)) | (Pending::Draw(_), Input::Die(_)) => {
                 return Err(Illegal::AnotherChance);
             }
-            (Pending::Choose(decision), Input::Answer(answer)) if !decision.options.contains(&answer) => {
+            (Pending::Choose(decision), Input::Answer(answer)) if !decision.options.contains(answer) => {
                 return Err(Illegal::NotAnOption);
             }
-            (Pending::Draw(drawing), Input::Drawn(drawn)) if !self.state.table.holds(drawing.from, drawn) => {
+            (Pending::Draw(drawing), Input::Drawn(drawn)) if !self.state.table.holds(drawing.from, *drawn) => {
                 return Err(Illegal::NotInTheGroup);
             }
             (Pending::Choose(_), Input::Answer(_))
             | (Pending::Chance(_), Input::Die(_))
             | (Pending::Draw(_), Input::Drawn(_)) => {}
         }
-        let before = if self.state.is_crowded(&self.scenario.map) { Some(self.state.clone()) } else { None };
+        let before = if self.state.is_crowded(&self.scenario.map) { Some(Box::new(self.state.clone())) } else { None };
         let told = events.len();
         let resumed = frame::resume(&self.content, &self.scenario, &mut self.state, events, input);
         let ran = resumed.and_then(|()| frame::run(&self.content, &self.scenario, &mut self.state, events));
-        ran.map_err(|Full| {
+        if let Err(Full) = ran {
             events.truncate(told);
             if let Some(before) = before {
-                self.state = before;
+                self.state = *before;
             }
-            Illegal::NoRoom
-        })
+            return Err(Illegal::NoRoom);
+        }
+        Ok(())
     }
 
     /// What chance may bring now, each as likely as the others: the faces of a die in order, or the tokens of a group in

@@ -238,14 +238,25 @@ impl<'a> View<'a> {
 
     /// The same of those at a post, if one is named.
     pub fn free_at(&self, post: Option<PostId>) -> impl Iterator<Item = &'a Aboard> + use<'a> {
-        let (view, course) = (*self, self.course());
-        self.table.heroes.iter().filter(move |aboard| {
-            let here = match post {
-                Some(post) => course.is_some_and(|course| course.at_post(post).any(|hero| hero == aboard.hero)),
-                None => !course.is_some_and(|course| course.is_posted(aboard.hero)),
-            };
-            here && aboard.status != Status::Wounded && !view.waits(aboard.hero)
-        })
+        let view = *self;
+        self.table.heroes.iter().filter(move |aboard| view.is_free_at(aboard, post))
+    }
+
+    /// Whether a hero aboard can be used: she is one of [`free`](Self::free).
+    pub fn is_free(&self, aboard: &Aboard) -> bool {
+        self.is_free_at(aboard, None)
+    }
+
+    fn is_free_at(&self, aboard: &Aboard, post: Option<PostId>) -> bool {
+        if aboard.status == Status::Wounded {
+            return false;
+        }
+        let course = self.course();
+        let here = match post {
+            Some(post) => course.is_some_and(|course| course.at_post(post).any(|hero| hero == aboard.hero)),
+            None => !course.is_some_and(|course| course.is_posted(aboard.hero)),
+        };
+        here && !self.waits(aboard.hero)
     }
 
     /// Whether a hero may be the one of these who has to be exhausted: who waits for a task only where all of them do (ruling

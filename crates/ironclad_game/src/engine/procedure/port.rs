@@ -16,7 +16,7 @@ use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::heroes::reaction::{ability, reactors};
-use crate::engine::procedure::port::service::{Serving, gains, worth_taking};
+use crate::engine::procedure::port::service::{Serving, any_worth_taking, gains, worth_taking};
 use crate::engine::query::{SERVICES, Standing, View};
 use crate::engine::state::{Better, Welcome};
 
@@ -118,9 +118,8 @@ pub(super) fn serves(view: &View<'_>) -> bool {
 
 /// Whether an action spent on docking here would open anything that these players could take (rule 9.2).
 pub(super) fn worth_docking(view: &View<'_>) -> bool {
-    let worth = |choice| worth_taking(view, choice);
     let gear = || view.table.gear.iter().any(|carried| view.takers(carried.gear).next().is_some());
-    serves(view) && (ServiceChoice::iter().any(worth) || hagglers(view).next().is_some() || gear())
+    serves(view) && (any_worth_taking(view) || hagglers(view).next().is_some() || gear())
 }
 
 /// Services that may be chosen now: each once while the choice is open, and none that could do nothing.

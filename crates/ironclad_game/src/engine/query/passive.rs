@@ -7,13 +7,17 @@ use crate::content::passive::Passive;
 use crate::content::ship::FighterKind;
 use crate::content::terms::{Condition, Skill, System};
 use crate::engine::combat::Phase;
-use crate::engine::state::Status;
+use crate::engine::state::{Aboard, Status};
 
 impl View<'_> {
     /// A hero's ability, of the side of her card that is up, in the edition of the rules that is played.
     pub fn ability(&self, hero: HeroId) -> Option<Ability> {
-        let aboard = self.table.hero(hero)?;
-        Some(self.content.heroes[hero].side(aboard.promoted).ability(self.edition()))
+        self.table.hero(hero).map(|aboard| self.ability_of(aboard))
+    }
+
+    /// The same of a hero aboard, who need not be looked for.
+    pub fn ability_of(&self, aboard: &Aboard) -> Ability {
+        self.content.heroes[aboard.hero].side(aboard.promoted).ability(self.edition())
     }
 
     /// Her passive ability, if she has one.

@@ -6,6 +6,7 @@ use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::procedure::{ask, options};
 use crate::engine::query::View;
+use crate::engine::state::Aboard;
 
 /// A hero's ability, of the side that is up.
 pub(in crate::engine) fn ability(view: &View<'_>, hero: HeroId) -> Option<Ability> {
@@ -16,11 +17,9 @@ pub(in crate::engine) fn ability(view: &View<'_>, hero: HeroId) -> Option<Abilit
 /// anything, the procedure that asks knows.
 pub(in crate::engine) fn reactors<'a>(view: &View<'a>, window: Window) -> impl Iterator<Item = HeroId> + use<'a> {
     let view = *view;
-    view.free()
-        .filter(move |aboard| {
-            !aboard.used_ability && view.ability(aboard.hero).is_some_and(|ability| ability.window() == window)
-        })
-        .map(|aboard| aboard.hero)
+    // Few heroes have an ability for a window, so that is looked at before all that keeps a hero from being used.
+    let able = move |aboard: &&Aboard| !aboard.used_ability && view.ability_of(aboard).window() == window;
+    view.table.heroes.iter().filter(able).filter(move |aboard| view.is_free(aboard)).map(|aboard| aboard.hero)
 }
 
 /// Asks those who could answer.

@@ -203,6 +203,12 @@ pub fn worth_taking(view: &View<'_>, service: ServiceChoice) -> bool {
     worth_taking_as(view, view.served_as(), service)
 }
 
+/// Whether any service here could do anything for these players now.
+pub(in crate::engine) fn any_worth_taking(view: &View<'_>) -> bool {
+    let standing = view.served_as();
+    ServiceChoice::iter().any(|choice| worth_taking_as(view, standing, choice))
+}
+
 fn worth_taking_as(view: &View<'_>, standing: Standing, service: ServiceChoice) -> bool {
     asks(view, service).is_none_or(|class| of_class(view, class).next().is_some())
         && would_help(view, standing, service)
@@ -211,11 +217,13 @@ fn worth_taking_as(view: &View<'_>, standing: Standing, service: ServiceChoice) 
 /// Whether being served as at this standing would open something of use here, or make it cheaper.
 pub(in crate::engine) fn gains(view: &View<'_>, standing: Standing) -> bool {
     let docked = view.table.docked.as_ref();
+    let now = view.served_as();
     ServiceChoice::iter().any(|choice| {
         let open = !docked.is_some_and(|docked| docked.services_left > 0 && docked.has_chosen(choice.service()));
-        let changes = match choice {
-            ServiceChoice::TechCenter => view.upgrades_for(standing) != view.upgrades_for(view.served_as()),
-            _ => view.service_price_as(standing, choice) != view.service_price(choice),
+        let changes = if choice == ServiceChoice::TechCenter {
+            view.upgrades_for(standing) != view.upgrades_for(now)
+        } else {
+            view.service_price_as(standing, choice) != view.service_price_as(now, choice)
         };
         open && changes && worth_taking_as(view, standing, choice)
     })
