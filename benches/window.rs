@@ -147,8 +147,9 @@ mod linux {
         had.sum::<f64>() / 1e6
     }
 
-    /// From the start of a program to its first frame: milliseconds, those of the processor, and the megabytes it then holds.
-    fn start(server: &Server, name: &str) -> [f64; 3] {
+    /// From the start of a program to its first frame: milliseconds, those of the processor, the megabytes it then holds, and
+    /// those of them that are not of a file.
+    fn start(server: &Server, name: &str) -> [f64; 4] {
         let folder = tempfile::tempdir().expect("a folder");
         // Started as people start it: without a word.
         let own = std::env::var_os("IRONCLAD_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_ironclad").into());
@@ -163,23 +164,25 @@ mod linux {
         let first = frames.next(&real, Duration::from_secs(20)).expect("a first frame");
         let busy = busy(real.process.id());
         std::thread::sleep(Duration::from_millis(700));
-        [first.duration_since(begun).as_secs_f64() * 1e3, busy, status(real.process.id(), "VmRSS") / 1024.0]
+        let [all, own] = ["VmRSS", "RssAnon"].map(|name| status(real.process.id(), name) / 1024.0);
+        [first.duration_since(begun).as_secs_f64() * 1e3, busy, all, own]
     }
 
     /// The bare window and ours by turns, so that whatever else the machine does falls on both alike.
     fn starts() {
         let server = Server::start(SIZE.0, SIZE.1);
         let told_of = [(BARE, "a bare window"), ("ironclad", "Ironclad")];
-        let mut all = told_of.map(|_| [const { Vec::new() }; 3]);
+        let mut all = told_of.map(|_| [const { Vec::new() }; 4]);
         for _ in 0..STARTS {
             for ((name, _), figures) in told_of.iter().zip(&mut all) {
                 figures.iter_mut().zip(start(&server, name)).for_each(|(all, one)| all.push(one));
             }
         }
-        for ((_, shown), [times, busy, memory]) in told_of.iter().zip(all) {
+        for ((_, shown), [times, busy, memory, own]) in told_of.iter().zip(all) {
             told(&format!("{shown}: start to first frame"), "ms", times);
             told(&format!("{shown}: processor time until then"), "ms", busy);
             told(&format!("{shown}: memory at 1280×720"), "MB", memory);
+            told(&format!("{shown}: of it not of a file"), "MB", own);
         }
     }
 
@@ -241,7 +244,8 @@ mod linux {
             frames.rest(&real);
         }
         let id = real.process.id();
-        println!("Ironclad on the table at {}×{}: {:.1} MB", SIZE.0, SIZE.1, status(id, "VmRSS") / 1024.0);
+        let [all, own] = ["VmRSS", "RssAnon"].map(|name| status(id, name) / 1024.0);
+        println!("Ironclad on the table at {}×{}: {all:.1} MB, {own:.1} of them not of a file", SIZE.0, SIZE.1);
         if let (Some(folder), Some(picture)) = (std::env::var_os("IRONCLAD_ALBUM"), real.picture()) {
             picture.save(&Path::new(&folder).join("measured.png"));
         }
@@ -272,8 +276,9 @@ mod linux {
             real.key(if number % 2 == 0 { ENTER } else { u32::from('z') }, &[]);
         });
         println!(
-            "Ironclad after all that: {:.1} MB, at most {:.1} MB",
+            "Ironclad after all that: {:.1} MB, {:.1} of them not of a file, at most {:.1} MB",
             status(id, "VmRSS") / 1024.0,
+            status(id, "RssAnon") / 1024.0,
             status(id, "VmHWM") / 1024.0
         );
     }

@@ -4,18 +4,27 @@
 //! inside: the way to it and so its line, what could stand there, and the names that there are.
 
 use std::fmt;
-use std::sync::LazyLock;
 
-use serde::de::value::StringDeserializer;
+use serde::Deserialize;
+use serde::de::value::{EnumAccessDeserializer, StringDeserializer};
 use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error as _, IntoDeserializer, VariantAccess, Visitor};
-use serde::{Deserialize, forward_to_deserialize_any};
 use strum::VariantNames;
 
 use super::{Beat, StoryBeat};
 use crate::effect::Effect;
 
-/// The names of all beats.
-static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| [StoryBeat::VARIANTS, Effect::VARIANTS].concat());
+const STORY: usize = StoryBeat::VARIANTS.len();
+
+/// The names of all beats: those of the story's own, and behind them those of effects.
+static NAMES: [&str; STORY + Effect::VARIANTS.len()] = {
+    let mut names = [""; STORY + Effect::VARIANTS.len()];
+    let mut place = 0;
+    while place < names.len() {
+        names[place] = if place < STORY { StoryBeat::VARIANTS[place] } else { Effect::VARIANTS[place - STORY] };
+        place += 1;
+    }
+    names
+};
 
 impl<'de> Deserialize<'de> for Beat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -36,9 +45,9 @@ impl<'de> Visitor<'de> for AnyBeat {
     fn visit_enum<A: EnumAccess<'de>>(self, beat: A) -> Result<Beat, A::Error> {
         let (name, rest) = beat.variant::<String>()?;
         if Effect::VARIANTS.contains(&name.as_str()) {
-            Effect::deserialize(Named { name, rest }).map(Beat::Effect)
+            Effect::deserialize(EnumAccessDeserializer::new(Named { name, rest })).map(Beat::Effect)
         } else if StoryBeat::VARIANTS.contains(&name.as_str()) {
-            StoryBeat::deserialize(Named { name, rest }).map(Beat::Story)
+            StoryBeat::deserialize(EnumAccessDeserializer::new(Named { name, rest })).map(Beat::Story)
         } else {
             Err(A::Error::unknown_variant(&name, &NAMES))
         }
@@ -49,19 +58,6 @@ impl<'de> Visitor<'de> for AnyBeat {
 struct Named<A> {
     name: String,
     rest: A,
-}
-
-impl<'de, A: VariantAccess<'de>> Deserializer<'de> for Named<A> {
-    type Error = A::Error;
-
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, A::Error> {
-        visitor.visit_enum(self)
-    }
-
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
-        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
-    }
 }
 
 impl<'de, A: VariantAccess<'de>> EnumAccess<'de> for Named<A> {
