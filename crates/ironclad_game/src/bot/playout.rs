@@ -70,14 +70,31 @@ fn gives_up(game: &Game, decision: &Decision, answer: Answer) -> bool {
     }) || fails_the_mission(game, answer)
 }
 
-/// Whether the mission has failed at once when this is answered, be it by a trigger that the answer sets off.
+/// Whether the mission has failed at once when this is answered, be it by a trigger that the answer sets off, or behind the
+/// pages that are read of it.
 pub(crate) fn fails_the_mission(game: &Game, answer: Answer) -> bool {
     let failed = |game: &Game| game.view().course().is_some_and(|course| course.has_failed(Milestone::Main));
     if failed(game) {
         return false;
     }
     let mut tried = game.clone();
-    tried.submit(Input::Answer(answer), &mut Events::new()).is_ok() && failed(&tried)
+    let mut events = Events::new();
+    let mut next = Some(answer);
+    for _ in 0..FAR {
+        let Some(answer) = next else { return false };
+        events.clear();
+        if tried.submit(Input::Answer(answer), &mut events).is_err() {
+            return false;
+        }
+        if failed(&tried) {
+            return true;
+        }
+        next = match tried.pending() {
+            Pending::Choose(page) if page.kind == DecisionKind::Passage => page.options.first().copied(),
+            Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => None,
+        };
+    }
+    false
 }
 
 /// Whether an offer ends the scenario behind the mission: whoever still has business does not take it by habit.
@@ -153,5 +170,31 @@ fn share(game: &Game, answer: Answer, way: &Moves, check: Option<&Asked<'_>>) ->
         Answer::Fetch(_) | Answer::Word(_) => 1,
         // Taking plans back would repeat without end.
         Answer::Change(_) => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::bot::trial::begun;
+
+    #[test]
+    fn what_fails_the_mission_behind_a_page_is_seen() {
+        let game = begun(json!({
+            "choices": { "hull": { "options": [
+                { "id": "board", "do": [{ "mark": "boarded" }] },
+                { "id": "sink", "do": [{ "mark": "sunk" }] }
+            ] } },
+            "triggers": [
+                { "id": "caught", "on": { "turn": 1 }, "do": [{ "choose": "hull" }] },
+                { "id": "boarded", "on": { "marked": "boarded" }, "do": [{ "read": "letters" }] },
+                { "id": "sunk", "on": { "marked": "sunk" }, "do": [{ "read": "log" }, { "fail": "main" }] }
+            ]
+        }));
+        let Pending::Choose(decision) = game.pending() else { panic!("what to do with the hull is asked") };
+        let failing: Vec<bool> = decision.options.iter().map(|option| fails_the_mission(&game, *option)).collect();
+        assert_eq!(failing, [false, true]);
     }
 }
