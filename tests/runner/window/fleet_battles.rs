@@ -90,8 +90,10 @@ impl Admiral {
             Composer::Deploy(_) => self.main(desk),
             Composer::Orders(_) => {
                 for answer in plan {
-                    if let Answer::Write { ship, order } = answer {
-                        self.order(desk, ship, &order);
+                    match answer {
+                        Answer::Write { ship, order } => self.order(desk, ship, &order),
+                        Answer::Return { ship, .. } | Answer::Wait { ship } => self.take_offer(desk, ship),
+                        _ => {}
                     }
                 }
             }
@@ -118,6 +120,13 @@ impl Admiral {
             }
         }
         panic!("{ship:?} is not found: {:?}", desk.fleets().composer());
+    }
+
+    /// Takes what is offered to a ship that is off the table: where she comes back, or that she stays away. She cannot be
+    /// clicked on; the ships are asked for in their order.
+    fn take_offer(&self, desk: &mut Desk, ship: UnitId) {
+        assert_eq!(desk.fleets().composer().unit(), Some(ship));
+        self.main(desk);
     }
 
     /// Writes an order: typed, or by dragging the ghost.
@@ -177,7 +186,7 @@ impl Admiral {
             }
             self.decide(desk);
         }
-        panic!("the battle goes on for ever");
+        panic!("the battle is not over after {MOST} decisions: {:?}", desk.fleets().composer());
     }
 }
 
