@@ -93,7 +93,9 @@ impl Admiral {
                     match answer {
                         Answer::Write { ship, order } => self.order(desk, ship, &order),
                         Answer::Return { ship, .. } | Answer::Wait { ship } => self.take_offer(desk, ship),
-                        _ => {}
+                        // The window locks all of them with the last.
+                        Answer::Lock { .. } => {}
+                        other => panic!("{other:?} is not written here"),
                     }
                 }
             }

@@ -78,10 +78,8 @@ pub(crate) fn fails_the_mission(game: &Game, answer: Answer) -> bool {
         return false;
     }
     let mut tried = game.clone();
-    let mut events = Events::new();
-    let mut next = Some(answer);
+    let (mut events, mut answer) = (Events::new(), answer);
     for _ in 0..FAR {
-        let Some(answer) = next else { return false };
         events.clear();
         if tried.submit(Input::Answer(answer), &mut events).is_err() {
             return false;
@@ -89,10 +87,12 @@ pub(crate) fn fails_the_mission(game: &Game, answer: Answer) -> bool {
         if failed(&tried) {
             return true;
         }
-        next = match tried.pending() {
-            Pending::Choose(page) if page.kind == DecisionKind::Passage => page.options.first().copied(),
-            Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => None,
-        };
+        match tried.pending() {
+            Pending::Choose(page) if page.kind == DecisionKind::Passage && !page.options.is_empty() => {
+                answer = page.options[0];
+            }
+            Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => return false,
+        }
     }
     false
 }
