@@ -195,6 +195,7 @@ pub fn choose(desk: &mut Desk, composer: &mut Composer, view: &DecisionView, pla
         }
         Way::Clicks => {
             let at = row(desk, view, place);
+            let at = if put_away_what_covers(desk, at) { row(desk, view, place) } else { at };
             desk.click_at(at);
             composer.choose(place);
         }
@@ -209,6 +210,26 @@ pub fn choose(desk: &mut Desk, composer: &mut Composer, view: &DecisionView, pla
     let due = button(desk, composer);
     assert_eq!(desk.main_label(), due, "{answer:?} by {way:?}");
 }
+
+/// Puts away the card that tells how a combat ended, if it lies over this point of the decision, as it may in the smallest
+/// windows: a press there puts it away, whatever is below. Says whether it lay there.
+fn put_away_what_covers(desk: &mut Desk, at: Point) -> bool {
+    if !desk.table().covers_the_decision(desk.app.cx().class()) {
+        return false;
+    }
+    let close = desk.app.cx().t("explain-close");
+    let words = desk.words_in(column(desk));
+    let Some((_, on_card)) = words.into_iter().rfind(|(text, _)| *text == close) else { return false };
+    // In such a window the card has one line, or the line of its button is the first.
+    if at.y < on_card.y - HALF_A_BUTTON {
+        return false;
+    }
+    desk.click_at(on_card.center());
+    true
+}
+
+/// From the word of a card's button to the card's edge.
+const HALF_A_BUTTON: f32 = 30.0;
 
 /// Where a row of the list is, which is turned to it if need be.
 pub fn row(desk: &mut Desk, view: &DecisionView, place: usize) -> Point {
