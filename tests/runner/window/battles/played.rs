@@ -9,6 +9,7 @@ use iron_guest::state::Outcome;
 use ironclad::ui::screen::Screen;
 
 use super::sailor::{Hand, MOST, Sailor, check, desk_with, panel};
+use crate::window::seeds;
 
 /// A whole duel against the machine.
 fn duel(hand: Hand, settings: &str) {
@@ -111,7 +112,9 @@ pub fn the_first_battle_teaches_to_its_end() {
         }
         sailor.answer(&mut desk);
     }
-    for due in ["wind", "own-turn", "broadside", "nearer", "masts"] {
+    // In some battles the sides are sunk or taken with all masts standing; in that of the usual seed one falls.
+    let masts = (seeds::first() == 0).then_some("masts");
+    for due in ["wind", "own-turn", "broadside", "nearer"].into_iter().chain(masts) {
         assert!(seen.iter().any(|id| id == due), "{due} was not explained: {seen:?}");
     }
     assert_eq!(seen.first().map(String::as_str), Some("wind"));
