@@ -220,16 +220,17 @@ fn put_away_what_covers(desk: &mut Desk, at: Point) -> bool {
     let close = desk.app.cx().t("explain-close");
     let words = desk.words_in(column(desk));
     let Some((_, on_card)) = words.into_iter().rfind(|(text, _)| *text == close) else { return false };
-    // In such a window the card has one line, or the line of its button is the first.
-    if at.y < on_card.y - HALF_A_BUTTON {
+    // Of what is filled behind the word, the smallest is its button, and the next is the card.
+    let behind = on_card.center();
+    let mut plates: Vec<Rectangle> = desk.drawn(false).fills.into_iter().map(|(_, plate)| plate).collect();
+    plates.retain(|plate| plate.contains(behind));
+    plates.sort_by(|a, b| a.area().total_cmp(&b.area()));
+    if !plates[1].contains(at) {
         return false;
     }
-    desk.click_at(on_card.center());
+    desk.click_at(behind);
     true
 }
-
-/// From the word of a card's button to the card's edge.
-const HALF_A_BUTTON: f32 = 30.0;
 
 /// Where a row of the list is, which is turned to it if need be.
 pub fn row(desk: &mut Desk, view: &DecisionView, place: usize) -> Point {
