@@ -214,14 +214,12 @@ fn click_ship(desk: &mut Desk, ship: UnitId) {
 /// Drags the ghost to where an order ends.
 fn drag_ghost(desk: &mut Desk, ship: UnitId, order: &Order) {
     let (scene, camera, bounds) = table(desk);
-    let at = |spot: Spot| {
-        let at = camera.at(spot);
-        Point::new(bounds.x + at.x, bounds.y + at.y)
-    };
-    let grip = at(scene.grip.expect("a ghost to drag"));
+    let on_screen = |at: Point| Point::new(bounds.x + at.x, bounds.y + at.y);
+    // A ghost that lies beyond the border is taken hold of at the border.
+    let grip = on_screen(camera.hold(scene.grip.expect("a ghost to drag")));
     let field = desk.fleets().seen().field();
     let [_, second] = query::plot_legs(field, field.vessel(ship).expect("a ship"), order);
-    let to = at(Spot::new(second.to.x, second.to.y));
+    let to = on_screen(camera.at(Spot::new(second.to.x, second.to.y)));
     desk.drag(grip, to);
     // Where two orders end alike, or nearly so, the dials tell them apart.
     for _ in 0..40 {

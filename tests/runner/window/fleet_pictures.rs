@@ -3,6 +3,7 @@
 
 use full_thrust_table::composer::Composer;
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use words::{FALLBACK, pseudo};
 
 use super::album::Album;
@@ -64,6 +65,15 @@ fn a_fleet_battle_from_setting_up_to_its_end() {
         desk.named(Named::ArrowLeft);
         desk.named(Named::ArrowUp);
         album.add(&mut desk, &format!("{name}fleets-orders"));
+        if language == FALLBACK {
+            // The ghost lies beyond the border.
+            desk.letters("+++++++");
+            for _ in 0..3 {
+                desk.key(Key::Named(Named::ArrowLeft), Modifiers::SHIFT);
+            }
+            album.add(&mut desk, "fleets-beyond");
+            desk.letters("-------");
+        }
         desk.letters("oP9");
         album.add(&mut desk, &format!("{name}fleets-refused"));
         desk.named(Named::Escape);

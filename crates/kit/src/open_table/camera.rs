@@ -4,6 +4,7 @@ use iced::{Point, Rectangle, Size, Vector};
 
 use super::scene::{Scene, Spot};
 use crate::pan::Projection;
+use crate::widget::chart;
 
 /// How often one can go nearer than the whole table.
 pub const ZOOM_STEPS: u8 = 9;
@@ -13,6 +14,8 @@ const STEP: f32 = 1.25;
 const MARGIN: f32 = 34.0;
 /// Farther from the middle than this part of what shows a place is not well in view.
 const IN_VIEW: f32 = 0.3;
+/// How far from the border a hand takes hold of what lies beyond it.
+const HOLD: f32 = chart::ROOM + 14.0;
 /// A part of what shows by which a key moves the table.
 const PAN: f32 = 0.2;
 
@@ -69,6 +72,13 @@ impl Camera {
         // The differences are small enough to be drawn exactly.
         let (dx, dy) = (i64::from(spot.x) - i64::from(self.middle.x), i64::from(spot.y) - i64::from(self.middle.y));
         Point::new(self.room.width / 2.0 + dx as f32 * self.scale, self.room.height / 2.0 - dy as f32 * self.scale)
+    }
+
+    /// Where a hand takes hold of what lies at a place: there, or at the border of the room if it lies beyond.
+    pub fn hold(&self, spot: Spot) -> Point {
+        let at = self.at(spot);
+        let within = |at: f32, long: f32| at.min(long - HOLD).max(HOLD);
+        Point::new(within(at.x, self.room.width), within(at.y, self.room.height))
     }
 
     /// What lies at a point of the room; it may lie beside the table.
@@ -181,6 +191,21 @@ mod tests {
                 assert!(off < 40, "{look:?} {spot:?} {found:?}");
             }
         }
+    }
+
+    #[test]
+    fn what_lies_beyond_the_border_is_held_at_it() {
+        let scene = scene();
+        let camera = Camera::new(&scene, View::WHOLE, ROOM);
+        let inside = Spot::new(90_000, 70_000);
+        assert_eq!(camera.hold(inside), camera.at(inside));
+        for beyond in [Spot::new(-90_000, 70_000), Spot::new(90_000, -70_000), Spot::new(999_000, 999_000)] {
+            let (hold, at) = (camera.hold(beyond), camera.at(beyond));
+            assert!(Rectangle::with_size(ROOM).shrink(HOLD - 0.1).contains(hold), "{hold:?}");
+            assert!(!Rectangle::with_size(ROOM).contains(at), "{at:?}");
+        }
+        let south = Spot::new(90_000, -70_000);
+        assert_eq!(camera.hold(south).x, camera.at(south).x, "straight towards it");
     }
 
     #[test]

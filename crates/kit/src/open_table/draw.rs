@@ -84,7 +84,10 @@ fn paint(layer: Layer, scene: &Scene, camera: Camera, frame: &mut Canvas) {
         Layer::Ground => pencil.ground(),
         Layer::Under => pencil.under(),
         Layer::Models => pencil.models(),
-        Layer::Over => pencil.over(),
+        Layer::Over => {
+            pencil.over();
+            pencil.grip();
+        }
     }
 }
 
@@ -292,6 +295,20 @@ impl Pencil<'_> {
             self.frame.stroke(&path, pen(INK0, 6.5));
             self.frame.stroke(&path, pen(BRASS_HI, 3.4));
         }
+    }
+
+    /// What can be dragged and lies out of sight: where a hand takes hold of it, pointing at it.
+    fn grip(&mut self) {
+        let Some(grip) = self.scene.grip else { return };
+        let (hold, at) = (self.camera.hold(grip), self.camera.at(grip));
+        if hold == at {
+            return;
+        }
+        let away = at - hold;
+        let turn = away.x.atan2(-away.y).to_degrees();
+        let arrow = polygon(hold, 13.0, &[turn, turn + 140.0, turn + 220.0]);
+        self.frame.fill(&arrow, FOCUS);
+        self.frame.stroke(&arrow, pen(INK0, 2.0));
     }
 
     fn tape(&mut self, tape: Tape) {

@@ -54,7 +54,7 @@ impl Touch {
 
     fn pressed(&self, hand: &mut Hand, bounds: Rectangle, at: Point) -> Action<TableEvent> {
         let camera = self.camera(bounds);
-        let on_grip = self.scene.grip.is_some_and(|grip| camera.at(grip).distance(at) < GRIP);
+        let on_grip = self.scene.grip.is_some_and(|grip| camera.hold(grip).distance(at) < GRIP);
         if self.scene.measures {
             let from = camera.spot(at);
             hand.held = Held::Tape(from);
