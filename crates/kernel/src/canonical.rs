@@ -4,8 +4,9 @@
 //! empty object. So a field that a later version adds changes no hash of a state in which it is at rest. Two states with
 //! the same canonical form read alike: what is left out has its default.
 
-use std::fmt::{self, Display, Write};
+use std::fmt::Display;
 
+use itoa::Integer;
 use serde::Serialize;
 use serde::ser::{
     self, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleStruct,
@@ -17,7 +18,7 @@ use crate::save::Hash;
 
 /// XXH3 (64 bits) of the canonical form of a value: the same on every machine.
 pub fn canonical_hash<T: Serialize>(value: &T) -> Hash {
-    let mut out = String::new();
+    let mut out = String::with_capacity(ROOM);
     // A state is plain data. One that cannot be written gets the hash of its error, which agrees with no state.
     match value.serialize(Canonical { out: &mut out }) {
         Ok(()) => Hash(xxh3_64(out.as_bytes())),
@@ -25,8 +26,13 @@ pub fn canonical_hash<T: Serialize>(value: &T) -> Hash {
     }
 }
 
-/// The canonical forms of what a field holds when it holds nothing.
-const NOTHING: [&str; 6] = ["null", "false", "0", "\"0:\"", "[]", "{}"];
+/// Bytes of most states in canonical form.
+const ROOM: usize = 4096;
+
+/// Whether this is the canonical form of what a field holds when it holds nothing.
+fn is_nothing(written: &str) -> bool {
+    matches!(written, "null" | "false" | "0" | "\"0:\"" | "[]" | "{}")
+}
 
 /// Why a value has no canonical form.
 #[derive(Debug, thiserror::Error)]
@@ -39,25 +45,26 @@ impl ser::Error for NotPlain {
     }
 }
 
-impl From<fmt::Error> for NotPlain {
-    fn from(error: fmt::Error) -> Self {
-        Self(error.to_string())
-    }
-}
-
 /// Writes the canonical form.
 struct Canonical<'o> {
     out: &'o mut String,
 }
 
 impl<'o> Canonical<'o> {
-    fn plain(self, value: impl Display) -> Result<(), NotPlain> {
-        write!(self.out, "{value}").map_err(NotPlain::from)
+    fn word(self, word: &str) -> Result<(), NotPlain> {
+        self.out.push_str(word);
+        Ok(())
+    }
+
+    fn number(self, value: impl Integer) -> Result<(), NotPlain> {
+        self.word(itoa::Buffer::new().format(value))
     }
 
     fn text(self, text: &str) -> Result<(), NotPlain> {
         // The length before the text keeps any two texts apart, so nothing needs escaping.
-        write!(self.out, "\"{}:", text.len())?;
+        self.out.push('"');
+        self.out.push_str(itoa::Buffer::new().format(text.len()));
+        self.out.push(':');
         self.out.push_str(text);
         self.out.push('"');
         Ok(())
@@ -95,7 +102,7 @@ impl Group<'_> {
         self.out.push(':');
         let start = self.out.len();
         value.serialize(Canonical { out: self.out })?;
-        if self.out.get(start..).is_some_and(|written| NOTHING.contains(&written)) {
+        if self.out.get(start..).is_some_and(is_nothing) {
             self.out.truncate(before);
         } else {
             self.out.push(',');
@@ -108,9 +115,9 @@ impl Group<'_> {
     }
 }
 
-macro_rules! plain {
+macro_rules! numbers {
     ($($name:ident: $type:ty),*) => {
-        $(fn $name(self, value: $type) -> Result<(), NotPlain> { self.plain(value) })*
+        $(fn $name(self, value: $type) -> Result<(), NotPlain> { self.number(value) })*
     };
 }
 
@@ -125,18 +132,22 @@ impl<'o> ser::Serializer for Canonical<'o> {
     type SerializeStruct = Group<'o>;
     type SerializeStructVariant = Group<'o>;
 
-    plain! {
-        serialize_bool: bool, serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
+    numbers! {
+        serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
         serialize_i128: i128, serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64,
         serialize_u128: u128
     }
 
+    fn serialize_bool(self, value: bool) -> Result<(), NotPlain> {
+        self.word(if value { "true" } else { "false" })
+    }
+
     fn serialize_f32(self, value: f32) -> Result<(), NotPlain> {
-        self.plain(value.to_bits())
+        self.number(value.to_bits())
     }
 
     fn serialize_f64(self, value: f64) -> Result<(), NotPlain> {
-        self.plain(value.to_bits())
+        self.number(value.to_bits())
     }
 
     fn serialize_char(self, value: char) -> Result<(), NotPlain> {
@@ -152,7 +163,7 @@ impl<'o> ser::Serializer for Canonical<'o> {
     }
 
     fn serialize_none(self) -> Result<(), NotPlain> {
-        self.plain("null")
+        self.word("null")
     }
 
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<(), NotPlain> {
@@ -160,11 +171,11 @@ impl<'o> ser::Serializer for Canonical<'o> {
     }
 
     fn serialize_unit(self) -> Result<(), NotPlain> {
-        self.plain("null")
+        self.word("null")
     }
 
     fn serialize_unit_struct(self, _: &'static str) -> Result<(), NotPlain> {
-        self.plain("null")
+        self.word("null")
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<(), NotPlain> {
