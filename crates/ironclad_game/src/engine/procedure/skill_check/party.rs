@@ -76,14 +76,13 @@ impl Check {
     /// Heroes who could turn this failure into success: nobody on the check, and never against a natural 1.
     pub(super) fn savers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let view = *view;
-        let missed_by = self.missed_by(&view);
-        let busy = self.busy(view.table);
         reactors(&view, Window::Failure).filter(move |hero| {
             let most = match ability(&view, *hero) {
                 Some(Ability::NearMiss { by }) => signed(by),
                 _ => 0,
             };
-            !busy.has(view.table, *hero) && missed_by.is_some_and(|missed| (1..=most).contains(&missed))
+            let can = !self.busy(view.table).has(view.table, *hero);
+            can && self.missed_by(&view).is_some_and(|missed| (1..=most).contains(&missed))
         })
     }
 

@@ -1,10 +1,11 @@
-//! How fast the rules are: inputs at random, a copy of the state, the odds of a decision. `cargo bench`.
+//! How fast the rules are: inputs at random, a copy of the state, the odds of a decision. `cargo bench --bench engine`.
+//! It belongs to the rules' crate so that it is optimised like them: the program's own crate is optimised less.
 //!
 //! What is allocated is told too: per ten thousand inputs at random a handful, as the games are begun, and none for inputs.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a bench that cannot go on fails")]
 
-#[path = "common/chooser.rs"]
+#[path = "../../../benches/common/chooser.rs"]
 mod chooser;
 
 use std::sync::Arc;
@@ -12,10 +13,10 @@ use std::sync::Arc;
 use chooser::Chooser;
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use ironclad::content::Content;
-use ironclad::content::terms::{Mode, Threat};
-use ironclad::engine::{Answer, Events, Game, Input, Pending, Setup};
-use ironclad::patrol::{self, Length, Wishes};
+use ironclad_game::content::Content;
+use ironclad_game::content::terms::{Mode, Threat};
+use ironclad_game::engine::{Answer, Events, Game, Input, Pending, Setup};
+use ironclad_game::patrol::{self, Length, Wishes};
 
 #[global_allocator]
 static COUNTED: divan::AllocProfiler = divan::AllocProfiler::system();
@@ -29,10 +30,10 @@ fn game(scenario: &str) -> Game {
     let scenario = Arc::clone(content.scenario(scenario).expect("a scenario"));
     let setup = Setup {
         mode: Mode::Normal,
-        seats: ironclad::engine::dealt(1),
+        seats: ironclad_game::engine::dealt(1),
         scripted: false,
         players: None,
-        edition: ironclad::content::edition::Edition::TODAY,
+        edition: ironclad_game::content::edition::Edition::TODAY,
     };
     Game::new(content, scenario, setup, &mut Events::new())
 }
@@ -84,10 +85,10 @@ fn patrols() -> Vec<Game> {
         let scenario = patrol::scenario(&content, file).expect("a map");
         let setup = Setup {
             mode: Mode::Normal,
-            seats: ironclad::engine::dealt(1),
+            seats: ironclad_game::engine::dealt(1),
             scripted: false,
             players: None,
-            edition: ironclad::content::edition::Edition::TODAY,
+            edition: ironclad_game::content::edition::Edition::TODAY,
         };
         Game::new(Arc::clone(&content), scenario, setup, &mut Events::new())
     });
@@ -146,7 +147,7 @@ fn odds_of_a_check(bencher: Bencher) {
     let game = game("tutorial-2");
     let Pending::Choose(decision) = game.pending() else { return };
     let heroes: Vec<Answer> = decision.options.iter().copied().filter(|answer| *answer != Answer::Done).collect();
-    bencher.bench_local(|| ironclad::odds::outlook(divan::black_box(&game), &heroes[..1]));
+    bencher.bench_local(|| ironclad_game::odds::outlook(divan::black_box(&game), &heroes[..1]));
 }
 
 #[divan::bench]
