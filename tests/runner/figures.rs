@@ -13,20 +13,25 @@ use words::{Text, languages};
 
 use super::table::content;
 
-fn told(content: &Content) -> Vec<String> {
-    let found = disagreements(&Text::of("en"), content, |_| true);
+fn told(text: &Text, content: &Content) -> Vec<String> {
+    let found = disagreements(text, content, |_| true);
     found.iter().map(|one| format!("{} {} {}", one.key, one.figure, one.said)).collect()
 }
 
 /// What is told when a chapter is changed so and its words are not.
 fn told_of(chapter: &str, change: impl FnOnce(&mut Value)) -> Vec<String> {
+    told_by(&Text::of("en"), chapter, change)
+}
+
+/// The same, where the words are these.
+fn told_by(text: &Text, chapter: &str, change: impl FnOnce(&mut Value)) -> Vec<String> {
     let path = format!("scenarios/{chapter}.json");
     let mut files = built_in();
     let file = files.iter_mut().find(|file| file.path == path).expect("the file is there");
     let mut value: Value = serde_json::from_slice(&file.text).expect("JSON");
     change(&mut value["story"]);
     *file = ContentFile { path, text: serde_json::to_vec(&value).expect("JSON").into() };
-    told(&load(&files).unwrap_or_else(|faults| panic!("{faults:?}")))
+    told(text, &load(&files).unwrap_or_else(|faults| panic!("{faults:?}")))
 }
 
 #[test]
@@ -47,7 +52,11 @@ fn a_fee_that_is_changed_is_told_of_contract_and_choice() {
     });
     assert_eq!(said, Vec::<String>::new());
     // What stands there as a figure has to be so in every mode.
-    let said = told_of("custody", |story| {
+    let filled_in = "has { $retainer } in it";
+    let sources: Vec<String> = words::files("en").into_iter().map(|(_, source)| source).collect();
+    assert!(sources.iter().any(|source| source.contains(filled_in)));
+    let figure = sources.iter().map(|source| source.replace(filled_in, "has 20 in it"));
+    let said = told_by(&Text::from_sources("en", figure), "custody", |story| {
         story["sides"]["own"]["pay"]["retainer"] = json!({ "easy": 20, "normal": 20, "hard": 19 });
     });
     assert_eq!(said, ["side-custody-own.text 19 false", "side-custody-own.text 20 true"]);

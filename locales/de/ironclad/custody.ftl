@@ -15,7 +15,7 @@ side-custody-federation = Den Gefangenen nach Theia zurückbringen
 side-custody-firstborn = Den Gefangenen nach Adjoa bringen
     .text = Für die Erstgeborenen. Handgeld { $retainer }; { $pay } für den Gefangenen, dazu ein Jäger.
 side-custody-own = Auf eigene Rechnung fahren
-    .text = Kein Auftraggeber. In der Messebüchse sind 20{ $pay ->
+    .text = Kein Auftraggeber. In der Messebüchse sind { $retainer }{ $pay ->
             [0] { "" }
            *[other] , in der Soldkiste der Billigkeit { $pay }
         }. Was wir holen, gehört uns. Wen wir holen, auch.

@@ -15,7 +15,7 @@ side-custody-federation = Bring him back to Theia
 side-custody-firstborn = Bring him to Adjoa
     .text = For the Firstborn. Retainer { $retainer }; { $pay } for the prisoner, and a fighter.
 side-custody-own = Go for ourselves
-    .text = No client. The mess tin has 20 in it{ $pay ->
+    .text = No client. The mess tin has { $retainer } in it{ $pay ->
             [0] { "" }
            *[other] , and the Equity’s pay chest { $pay }
         }. Keep whatever, and whomever, you take.

@@ -778,7 +778,7 @@ passage-paper-lost-ship = In other people’s boats
 
 passage-paper-clerk-aboard = What for
     .text =
-        The clerk had been given the spare berth, the one whose lamp Daisuke had mended, and sat on the edge of it, in a coat.
+        The clerk had the spare berth, the one with the mended lamp, and sat on the edge of it, in a coat.
 
         “I don’t know what I’m for, here,” the clerk said to Fetu.
 
@@ -788,9 +788,9 @@ passage-paper-clerk-aboard = What for
 
         Fetu had sat down as well. The bunk gave. “Say I’d a table with some very cross people round it,” he said. “I’ve wanted one for years. Could you do that?”
 
-        Fetu took the pencil from behind his ear, and laid it on the blanket.
+        He took the pencil from behind his ear and laid it on the blanket.
 
-        The clerk looked at it. “I’d need six,” said the clerk.
+        The clerk looked at it. “I’d need six.”
     .log = { $date }. The clerk stays aboard: opens strongboxes, takes minutes, and has asked whether it is written down who is late to breakfast.
 
 passage-paper-loan = In slippers
