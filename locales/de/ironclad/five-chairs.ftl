@@ -776,7 +776,7 @@ passage-five-chairs-shahidi-noriko = Gezeichnet, Sato
     .text =
         Noriko hat die Vorsitzende Shahidi im Gang gefunden, bei den Schuhen.
 
-        „Vor acht Jahren baten Sie mich, eine Zählung zu unterschreiben“, sagt Noriko. „Einunddreißigtausendvierhundertsieben, Fehler: null. Ich war einmal darübergeflogen. Ich würde den Fehler jetzt gern nachtragen. Plus minus zweiundzwanzigtausendneunhundertvierzehn.“
+        „Vor acht Jahren baten Sie mich, eine Zählung zu unterschreiben“, sagt Noriko. „Einunddreißigtausendvierhundertsieben, Fehler: null. Ich war einmal darübergeflogen. Ich würde den Fehler jetzt gern nachtragen. Plus minus zweiundzwanzigtausend neunhundertvierzehn.“
 
         Die Vorsitzende hat einen Schuh an. „Berichtigen Sie das in dem Saal, so gibt es keinen Waffenstillstand, den man verlängern könnte.“
 

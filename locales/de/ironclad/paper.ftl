@@ -138,7 +138,7 @@ passage-paper-briefing-corporation = Die Rolle
     .text =
         Direktorin Iyer hat den Motor ihrer Fähre laufen lassen. Sie redet im Gehen, und Gabriel muss mitgehen.
 
-        „Zweiundzwanzigtausendneunhundertvierzehn Leute, und ich ernähre sie. Ich hätte gern, dass man sie in Ruhe lässt bis zum Jahr 103, dann sind ihre Verträge ausgelöst, und sie sind frei. Die Erstgeborenen weinen einmal im Jahr um sie, auf offenem Funk, es geht einem nah. Und auf Adjoa gibt es ein Buch, die Rolle. Zwei Spalten. Ich hab sie nie gesehen. Ich glaube, das Haus weiß ganz genau, wer lebt. Bringt mir die Abschrift, bevor sie mir wieder was vorweinen.“
+        „Zweiundzwanzigtausend neunhundertvierzehn Leute, und ich ernähre sie. Ich hätte gern, dass man sie in Ruhe lässt bis zum Jahr 103, dann sind ihre Verträge ausgelöst, und sie sind frei. Die Erstgeborenen weinen einmal im Jahr um sie, auf offenem Funk, es geht einem nah. Und auf Adjoa gibt es ein Buch, die Rolle. Zwei Spalten. Ich hab sie nie gesehen. Ich glaube, das Haus weiß ganz genau, wer lebt. Bringt mir die Abschrift, bevor sie mir wieder was vorweinen.“
 
         An der Schleuse bleibt sie stehen und sieht an ihm vorbei zu Salome. „Als du gegangen bist, hast du eine halbe Seite mitgenommen“, sagt sie. „Hast du sie noch? Gut. Ich hab die andere Hälfte.“
     .log = { $date }. Für den Konzern, nach Adjoa. Die Direktorin war vier Minuten an Bord. Salome sucht seitdem etwas in ihrer Koje.

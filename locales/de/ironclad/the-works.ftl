@@ -188,7 +188,7 @@ passage-the-works-keala = Die Vorarbeiterin
 
 passage-the-works-names = 22.914
     .text =
-        „Sefo“, sagt Keala. „Bäcker. Kleiner Sefo, sein Junge; schießt in die Höhe. Tante; wie sie sonst hieß, sagt sie nicht. Zur Wand gedreht heißt: seither gestorben. An gewöhnlichen Sachen.“ Sie geht mit einem Finger an den Brettern entlang. „Zweiundzwanzigtausendneunhundertvierzehn. Bei euch stehen wir unter den Toten. Das hier ist Mirembe. Es war eine nette Stadt. Ihr habt sie ja gesehen; es hing Wäsche draußen.“
+        „Sefo“, sagt Keala. „Bäcker. Kleiner Sefo, sein Junge; schießt in die Höhe. Tante; wie sie sonst hieß, sagt sie nicht. Zur Wand gedreht heißt: seither gestorben. An gewöhnlichen Sachen.“ Sie geht mit einem Finger an den Brettern entlang. „Zweiundzwanzigtausend neunhundertvierzehn. Bei euch stehen wir unter den Toten. Das hier ist Mirembe. Es war eine nette Stadt. Ihr habt sie ja gesehen; es hing Wäsche draußen.“
 
         Daisuke hat nach dem Herd gegriffen und lässt ihn wieder los.
 
@@ -228,8 +228,8 @@ line-the-works-tags-keala = „Zweihundertvierzig von meinen waren in dem Schiff
 line-the-works-strays-keala = „Hundertvierzig sind hier dies Jahr weggelaufen. Irgendwer hat sie mitgezählt, hör ich. Einem Schiff hätt ich das nicht zugetraut.“
 line-the-works-word-given-keala = „Ihr habt einem Mann euer Wort gegeben, dass ihr nicht nach uns fragt. Er hat mir eine Zeile geschrieben. Dass einer seins hält, hör ich zum ersten Mal. Ihr müsst nicht ganz vorn anfangen.“
 line-the-works-word-refused-keala = „Ihr habt ihn nach Mirembe gefragt. Auf einem brennenden Schiff, die Mütze in der Hand. Er hat nichts gesagt, hat er mir geschrieben. Mir wär lieber gewesen, das hätte keiner ausprobieren müssen.“
-line-the-works-geodesist-noriko = „Achttausend und etwas, in der Erde. Zweiundzwanzigtausendneunhundertvierzehn, hier. Es geht auf, bis auf ein paar Hundert. Die paar Hundert gefallen mir nicht.“
-line-the-works-geodesist-thaddeus = „Achttausend und etwas in der Erde, steht auf diesen Platten. Zweiundzwanzigtausendneunhundertvierzehn hier. Addieren kann ich.“
+line-the-works-geodesist-noriko = „Achttausend und etwas, in der Erde. Zweiundzwanzigtausend neunhundertvierzehn, hier. Es geht auf, bis auf ein paar Hundert. Die paar Hundert gefallen mir nicht.“
+line-the-works-geodesist-thaddeus = „Achttausend und etwas in der Erde, steht auf diesen Platten. Zweiundzwanzigtausend neunhundertvierzehn hier. Addieren kann ich.“
 line-the-works-air-pham = „Am Zahltag atmen alle tiefer. Das plane ich ein. Heute wird keiner bezahlt, und die ganze Halle atmet wie ein Schläfer.“
 
 passage-the-works-riggers = Durch die Küche
@@ -460,7 +460,7 @@ passage-the-works-air = Die Luftzahlen
     .text =
         Noriko war mit den Blättern der Ingenieurin aufgeblieben, die niemand zu den geheimen gerechnet hatte. Am Morgen legte sie Gabriel eines auf den Teller.
 
-        „Luft, nach dem Vertrag von dreiundneunzig: für vierundzwanzigtausend Personen. Auf der Lohnliste, im selben Jahr: tausendsechsundachtzig.“ Der Bleistift lag genau parallel zum Messer. „Der Unterschied ist zweiundzwanzigtausendneunhundertvierzehn.“
+        „Luft, nach dem Vertrag von dreiundneunzig: für vierundzwanzigtausend Personen. Auf der Lohnliste, im selben Jahr: tausendsechsundachtzig.“ Der Bleistift lag genau parallel zum Messer. „Der Unterschied ist zweiundzwanzigtausend neunhundertvierzehn.“
 
         „Wer ist das?“
 
@@ -717,7 +717,7 @@ passage-the-works-letter-corporation = Von der Direktorin
     .text =
         „Gabriel, hallo. Ich mach’s kurz, bei mir atmen vierzig Stationen.
 
-        Du hast sie gesehen. Also: zweiundzwanzigtausendneunhundertvierzehn, abzüglich wer gestorben ist, und ich weiß, wer gestorben ist. Ich fand sie vierundneunzig in einem Hauptbuch, unter einem Wort. Hätte ich gefragt, was es bedeutet, wäre es Firmenpolitik geworden. Also habe ich sie ernährt. Bis hundertdrei kaufen die Zinsen den letzten Vertrag heraus, und jeder kriegt einen Schlüssel. Die Schlüssel sind schon gefeilt.
+        Du hast sie gesehen. Also: zweiundzwanzigtausend neunhundertvierzehn, abzüglich wer gestorben ist, und ich weiß, wer gestorben ist. Ich fand sie vierundneunzig in einem Hauptbuch, unter einem Wort. Hätte ich gefragt, was es bedeutet, wäre es Firmenpolitik geworden. Also habe ich sie ernährt. Bis hundertdrei kaufen die Zinsen den letzten Vertrag heraus, und jeder kriegt einen Schlüssel. Die Schlüssel sind schon gefeilt.
 
         Ich brauche drei stille Jahre. Irgendwer wird sie verderben, indem er recht hat. Dem würde ich gern zuerst die eigenen Bücher zeigen können.
 

@@ -14,6 +14,9 @@ const WORDS: f32 = 4.5;
 /// The same in the decision.
 const DECISION: f32 = kit::theme::CHOICE;
 
+/// A name on a chart that is so narrow, in pixels, fills most of its place.
+const SMALL: f32 = 14.0;
+
 /// What is wrong with a picture. Where the decision is, its words must stand out more.
 pub fn faults(drawn: &Drawn, decision: Option<Rectangle>) -> Vec<String> {
     let mut faults = Vec::new();
@@ -122,6 +125,8 @@ fn ground(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<[u8; 3]> {
     // A card's edge may lie within a pixel.
     let cards: Vec<Rectangle> = later.map(|(_, fill)| (*fill * drawn.scale).expand(1.0)).collect();
     let place = visible * drawn.scale;
+    // Two small letters on a chart leave less of their ground than there is of a shade between.
+    let place = if named && place.width < SMALL { place.expand(1.5) } else { place };
     let (left, top) = (place.x.max(0.0), place.y.max(0.0));
     let right = (place.x + place.width).min(drawn.size.width as f32);
     let bottom = (place.y + place.height).min(drawn.size.height as f32);

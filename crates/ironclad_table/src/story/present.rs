@@ -261,6 +261,8 @@ impl Present<'_> {
             let line = words.with("choice-for", &[("power", words.faction_name(power).into())]);
             (line, standing::color(power).into())
         });
+        // A side may be called by its power alone.
+        let below = below.filter(|(line, _)| line.to_lowercase() != title.to_lowercase());
         OptionView {
             title,
             mark: side.with.map(picture::faction),
