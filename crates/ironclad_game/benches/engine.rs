@@ -13,8 +13,8 @@ use std::sync::Arc;
 use chooser::Chooser;
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use ironclad_game::content::Content;
 use ironclad_game::content::terms::{Mode, Threat};
+use ironclad_game::content::{Content, Scenario};
 use ironclad_game::engine::{Answer, Events, Game, Input, Pending, Setup};
 use ironclad_game::patrol::{self, Length, Wishes};
 
@@ -28,6 +28,11 @@ fn main() {
 fn game(scenario: &str) -> Game {
     let content = Arc::new(Content::built_in().expect("sound content"));
     let scenario = Arc::clone(content.scenario(scenario).expect("a scenario"));
+    begun(content, scenario)
+}
+
+/// A scenario, begun by one player.
+fn begun(content: Arc<Content>, scenario: Arc<Scenario>) -> Game {
     let setup = Setup {
         mode: Mode::Normal,
         seats: ironclad_game::engine::dealt(1),
@@ -77,22 +82,15 @@ fn random_inputs(bencher: Bencher, scenario: &str) {
 fn patrols() -> Vec<Game> {
     let content = Arc::new(Content::built_in().expect("sound content"));
     let threats = [Threat::Green, Threat::Yellow, Threat::Red];
-    let begun = (0..12u64).map(|seed| {
+    let games = (0..12u64).map(|seed| {
         let villain = seed % 4 == 3;
         let (threat, upgrades) = (threats[seed as usize % 3], (seed % 4) as u8);
         let wishes = Wishes { threat, length: Length::Long, upgrades, villain, ..Wishes::default() };
         let file = patrol::generate(&content, &wishes, Mode::Normal, seed).expect("a patrol");
         let scenario = patrol::scenario(&content, file).expect("a map");
-        let setup = Setup {
-            mode: Mode::Normal,
-            seats: ironclad_game::engine::dealt(1),
-            scripted: false,
-            players: None,
-            edition: ironclad_game::content::edition::Edition::TODAY,
-        };
-        Game::new(Arc::clone(&content), scenario, setup, &mut Events::new())
+        begun(Arc::clone(&content), scenario)
     });
-    begun.collect()
+    games.collect()
 }
 
 /// The same on patrols, one after the other.

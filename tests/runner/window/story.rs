@@ -9,7 +9,6 @@ use ironclad::engine::{Answer, Decision, DecisionKind, Source};
 use ironclad::session::{Session, Start, Storage, What};
 use ironclad::text::thing::Words;
 use ironclad::ui::screen::Screen;
-
 use words::language::Languages;
 use words::{FALLBACK, languages};
 
@@ -195,16 +194,13 @@ fn drawn(language: &str, scenario: &str, seed: u64, pages: Pages) {
             desk.enter();
             continue;
         };
+        let names = &desk.session().game().scenario().map.names;
         let name = match (decision.kind, decision.source) {
             (DecisionKind::Passage, Some(Source::Passage(passage))) if pages == Pages::All => {
-                let names = &desk.session().game().scenario().map.names;
                 Some(format!("passage-{}", passage.name(names)))
             }
             (DecisionKind::Passage, _) => Some("passage".to_owned()),
-            (DecisionKind::Choice, Some(Source::Choice(choice))) => {
-                let names = &desk.session().game().scenario().map.names;
-                Some(format!("choice-{}", choice.name(names)))
-            }
+            (DecisionKind::Choice, Some(Source::Choice(choice))) => Some(format!("choice-{}", choice.name(names))),
             (DecisionKind::Action, _) => Some(format!("turn-{}", desk.session().game().table().turn)),
             _ => None,
         };
