@@ -210,9 +210,10 @@ choice-for = { TRAIT($power, key: "id") ->
    *[other] für die { $power }
 }
 choice-won = Bei Erfolg
-choice-pays = Lohn
+choice-pays = Credits
 choice-against = Gegen uns
 choice-standing = Verhältnis
-choice-pays-now = { $credits } Credits sofort
-choice-pays-then = { $credits }, wenn es getan ist
+choice-pays-now = { $credits } sofort
+choice-pays-then = { $credits } bei Erfolg
+choice-moves = { SIGNED($by) }
 choice-stands = { $standing }, { SIGNED($reputation) }

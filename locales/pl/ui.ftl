@@ -163,15 +163,12 @@ choice-barred = Nie stać nas teraz na to.
 choice-odds-with = z pomocą: { $heroes }
 choice-for = dla { FORM($power, case: "gen") }
 choice-won = Po sukcesie
-choice-pays = Zapłata
+choice-pays = Kredyty
 choice-against = Przeciw nam
 choice-standing = Nastawienie
-choice-pays-now = teraz { $credits ->
-    [one] 1 Kredyt
-    [few] { $credits } Kredyty
-   *[many] { $credits } Kredytów
-}
-choice-pays-then = { $credits } po wykonaniu
+choice-pays-now = teraz { $credits }
+choice-pays-then = { $credits } po sukcesie
+choice-moves = { SIGNED($by) }
 choice-stands = { $standing }, { SIGNED($reputation) }
 key-brief = B
 brief-deadline = Tura { $turn } z { $last }. Gdy minie tura { $last }, czas się skończy.

@@ -162,10 +162,11 @@ impl Table {
         (self.shown.report.is_some() || !self.shown.said.is_empty()) && class == Class::Tiny
     }
 
-    /// Whether what has the focus may lie out of sight in something that scrolls: among the cards of a fitting out and those
-    /// ashore, and in small windows in the decision.
+    /// Whether what has the focus may lie out of sight in something that scrolls: among the cards of a fitting out, those
+    /// ashore and those of a choice in the story, and in small windows in the decision.
     pub fn may_hide_the_focus(&self, class: Class) -> bool {
-        self.shown.fitting.is_some() || self.shown.between_scenarios.is_some() || class < Class::Medium
+        let cards = self.shown.fitting.is_some() || self.shown.between_scenarios.is_some();
+        cards || self.chooses_in_the_story() || class < Class::Medium
     }
 
     /// Whether the card that tells how a combat ended is put away by its key. In small windows a lesson or a tab may lie over

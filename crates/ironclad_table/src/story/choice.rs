@@ -134,8 +134,9 @@ pub fn view<'a>(
     let inside = width - BAR;
     let columns = columns(choice.options.len(), inside, gap);
     let each = (inside - gap * (columns - 1) as f32) / columns as f32;
+    let close = choice.options.len() > COLUMNS;
     let card = |(place, option)| {
-        let card = Card { option, cx, width: each, focused: choice.focus == Some(place) };
+        let card = Card { option, cx, width: each, focused: choice.focus == Some(place), close };
         named(Thing::Option(place), card.view(Message::Option(place)))
     };
     let all = choice.options.iter().enumerate().map(card);
@@ -173,14 +174,20 @@ struct Card<'a, 'c> {
     cx: &'c Cx<'a>,
     width: f32,
     focused: bool,
+    /// Whether its parts lie close together, since there is more than one row of cards.
+    close: bool,
 }
 
 impl<'a> Card<'a, '_> {
     fn view(&self, message: Message) -> Element<'a, Message> {
         let option = self.option;
         let (chosen, barred) = (option.standing == Standing::Chosen, option.standing == Standing::Barred);
-        let pad = self.cx.pick(18.0, 14.0, 12.0, 10.0);
-        let mut body = column![self.head(pad)].spacing(self.cx.pick(10.0, 7.0, 6.0, 5.0));
+        let (pad, spacing) = if self.close {
+            (self.cx.pick(13.0, 10.0, 9.0, 8.0), self.cx.pick(6.0, 4.0, 4.0, 4.0))
+        } else {
+            (self.cx.pick(18.0, 14.0, 12.0, 10.0), self.cx.pick(10.0, 7.0, 6.0, 5.0))
+        };
+        let mut body = column![self.head(pad)].spacing(spacing);
         if !option.text.is_empty() {
             let size = self.cx.pick(25.0, 21.0, 20.0, 19.0);
             body = body.push(font::rules(option.text.as_str(), size, if barred { BONE2 } else { BONE }).width(Fill));
@@ -195,11 +202,10 @@ impl<'a> Card<'a, '_> {
         }
         for line in &option.rows {
             let rule = rule_h(if chosen { theme::BRASS_LO } else { LINE }, 1.0);
-            body = body.push(column![rule, named(Thing::Rule(line.rule), self.row(line))].spacing(7));
+            body = body.push(column![rule, named(Thing::Rule(line.rule), self.row(line))].spacing(spacing.min(7.0)));
         }
         if let Some((faces, by)) = &option.odds {
             let by = font::rules(by.as_str(), self.cx.pick(22.0, 20.0, 19.0, 19.0), BONE2);
-            let spacing = self.cx.pick(10.0, 7.0, 6.0, 5.0);
             body = body.push(named(Thing::Roll, column![odds::odds(faces), by].spacing(spacing)));
         }
         let [ground, hover] = option.standing.grounds(FACE);
@@ -224,7 +230,7 @@ impl<'a> Card<'a, '_> {
             Standing::Chosen => Cap::Filled,
             Standing::Barred => Cap::Idle,
         };
-        let edge = self.cx.pick(72.0, 54.0, 48.0, 44.0);
+        let edge = self.cx.pick(72.0, 54.0, 48.0, 44.0) * if self.close { 0.8 } else { 1.0 };
         let mut room = self.width - 2.0 * pad - 34.0 - 14.0 - 46.0;
         let mut head = row![key_cap(&option.key, cap)].spacing(14).align_y(Alignment::Center);
         if let Some(mark) = &option.mark {

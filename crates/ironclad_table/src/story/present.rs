@@ -220,10 +220,6 @@ impl Present<'_> {
         let (title, terms) = words.side_of(id);
         let plain = |words: String| vec![(None, words)];
         let marked = |power: Faction, words: String| (Some(picture::faction(power)), words);
-        let by = |power: Faction, by: i8| {
-            let args = [("power", words.faction_name(power).into()), ("by", number(by))];
-            marked(power, words.with("debrief-reputation", &args))
-        };
         let stands = |power: Faction| {
             let args = [
                 ("standing", words.standing_name(now.standing(power)).into()),
@@ -235,8 +231,14 @@ impl Present<'_> {
         let (retainer, main) = (side.pay.retainer.at(now.setup.mode), side.pay.main.at(now.setup.mode));
         let paid = [pay("choice-pays-now", retainer), pay("choice-pays-then", main)];
         let main = side.reputation.main;
-        let won = side.with.map(|power| by(power, main)).into_iter();
-        let moved = won.chain(side.against.iter().map(|power| by(*power, -main))).filter(|_| main != 0);
+        let won = side.with.map(|power| (power, main)).into_iter();
+        let moved: Vec<(Faction, i8)> =
+            won.chain(side.against.iter().map(|power| (*power, -main))).filter(|_| main != 0).collect();
+        let by = |by: i8| words.with("choice-moves", &[("by", number(by))]);
+        let told = |(power, by): (Faction, i8)| {
+            let args = [("power", words.faction_name(power).into()), ("by", number(by))];
+            words.with("debrief-reputation", &args)
+        };
         let row = |head: &str, rule, parts: Vec<(Option<String>, String)>| OptionRow {
             head: words.get(head),
             rule,
@@ -245,8 +247,12 @@ impl Present<'_> {
         };
         let powers = || side.with.into_iter().chain(side.against.iter().copied());
         let rows = [
-            row("choice-won", rule::REPUTATION, moved.collect()),
             row("choice-pays", rule::track(Track::Credits), plain(words.list(paid.into_iter().flatten()))),
+            // Marks alone keep the card low, so that two rows of cards show at once: its head and the other rows name them.
+            OptionRow {
+                told: moved.iter().copied().map(told).collect(),
+                ..row("choice-won", rule::REPUTATION, moved.iter().map(|(power, at)| marked(*power, by(*at))).collect())
+            },
             row(
                 "choice-against",
                 rule::REPUTATION,

@@ -81,6 +81,11 @@ impl Camera {
         Point::new(within(at.x, self.room.width), within(at.y, self.room.height))
     }
 
+    /// Whether a place lies within the frame round the room.
+    pub fn shows(&self, spot: Spot) -> bool {
+        Rectangle::with_size(self.room).shrink(chart::ROOM).contains(self.at(spot))
+    }
+
     /// What lies at a point of the room; it may lie beside the table.
     pub fn spot(&self, at: Point) -> Spot {
         let from = at - Point::new(self.room.width / 2.0, self.room.height / 2.0);
@@ -199,10 +204,11 @@ mod tests {
         let camera = Camera::new(&scene, View::WHOLE, ROOM);
         let inside = Spot::new(90_000, 70_000);
         assert_eq!(camera.hold(inside), camera.at(inside));
+        assert!(camera.shows(inside));
         for beyond in [Spot::new(-90_000, 70_000), Spot::new(90_000, -70_000), Spot::new(999_000, 999_000)] {
             let (hold, at) = (camera.hold(beyond), camera.at(beyond));
             assert!(Rectangle::with_size(ROOM).shrink(HOLD - 0.1).contains(hold), "{hold:?}");
-            assert!(!Rectangle::with_size(ROOM).contains(at), "{at:?}");
+            assert!(!Rectangle::with_size(ROOM).contains(at) && !camera.shows(beyond), "{at:?}");
         }
         let south = Spot::new(90_000, -70_000);
         assert_eq!(camera.hold(south).x, camera.at(south).x, "straight towards it");

@@ -300,11 +300,11 @@ impl Pencil<'_> {
     /// What can be dragged and lies out of sight: where a hand takes hold of it, pointing at it.
     fn grip(&mut self) {
         let Some(grip) = self.scene.grip else { return };
-        let (hold, at) = (self.camera.hold(grip), self.camera.at(grip));
-        if hold == at {
+        if self.camera.shows(grip) {
             return;
         }
-        let away = at - hold;
+        let hold = self.camera.hold(grip);
+        let away = self.camera.at(grip) - hold;
         let turn = away.x.atan2(-away.y).to_degrees();
         let arrow = polygon(hold, 13.0, &[turn, turn + 140.0, turn + 220.0]);
         self.frame.fill(&arrow, FOCUS);
