@@ -29,6 +29,7 @@ use kit::widget::row::Standing;
 use kit::{fit, font};
 pub use list::Top;
 use parts::{alarm_box, head, outcome, question};
+pub use set::Kept;
 use set::Typesetting;
 
 /// The decision as it is shown.
@@ -71,6 +72,8 @@ pub struct DecisionView {
     pub button: String,
     /// Whether the main button can be pressed.
     pub ready: bool,
+    /// How it has been set so far.
+    pub kept: Kept,
 }
 
 /// What shows between the list and the main button.

@@ -4,9 +4,9 @@ use crate::font;
 use iced::advanced::graphics::text::{Paragraph, font_system};
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
 use iced::{Font, Size, alignment};
+use rustc_hash::{FxHashMap, FxHasher};
 use std::cell::RefCell;
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 use std::sync::Once;
 
 /// Sees to it that words can be measured even before a window has loaded the faces.
@@ -26,14 +26,14 @@ pub fn prepare() {
 const KNOWN: usize = 8192;
 
 thread_local! {
-    static TAKEN: RefCell<HashMap<u64, Size>> = RefCell::new(HashMap::new());
+    static TAKEN: RefCell<FxHashMap<u64, Size>> = RefCell::new(FxHashMap::default());
 }
 
 /// The room that a text takes within a width, broken between words, and within them only where one is too long.
 ///
 /// The same words are asked about again with each frame, so what was found is kept.
 pub fn room(text: &str, font: Font, size: f32, line: f32, width: f32) -> Size {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = FxHasher::default();
     (text, font, size.to_bits(), line.to_bits(), width.to_bits()).hash(&mut hasher);
     let key = hasher.finish();
     TAKEN.with_borrow_mut(|taken| {

@@ -274,9 +274,9 @@ passage-paper-rota-inside = Ein Name zu viel
     .text =
         Der Wachplan hängt gleich drinnen an einem Nagel. In jeder Schicht stehen vier Namen. In jeder steht auch ein fünfter, mit Bleistift, bei Tag und bei Nacht, und es ist immer derselbe.
 
-        „Das bin ich“, sagt eine Stimme. An einem Pult an der Wand sitzt eine Schreibkraft über einer Spalte, neben einer klein gedrehten Lampe, und hat nicht nach der Wache gerufen. „Ich habe um alle gebeten. Ich wollte bei einer bestimmten Seite sein, und jetzt habe ich sie gelesen. Ich habe gesagt, das kann nicht stimmen. Da gab man mir einen freien Tag. Ich habe gefragt, ob ich gehen darf. Wer sie gelesen hat, darf nicht gehen.“
+        „Das bin ich“, sagt eine Stimme. Auf einem Hocker an der Wand sitzt eine Schreibkraft, neben einer klein gedrehten Lampe, und hat nicht nach der Wache gerufen. „Ich habe um alle gebeten. Ich wollte bei einer bestimmten Seite sein, und jetzt habe ich sie gelesen. Ich habe gesagt, das kann nicht stimmen. Da gab man mir einen freien Tag. Ich habe gefragt, ob ich gehen darf. Wer sie gelesen hat, darf nicht gehen.“
 
-        Unter dem Pult steht ein kleiner Koffer, ein Mantel liegt darüber.
+        Unter dem Hocker steht ein kleiner Koffer, ein Mantel liegt darüber.
 
         „Ist auf dem Schiff noch Platz? Viel brauche ich nicht“, sagt die Schreibkraft. „Zum Schubfach geht es da entlang. Gesehen habe ich niemanden.“
     .log = { $date }. Drinnen sitzt eine Schreibkraft, die jede Schicht arbeitet, die es gibt, um bei einer Seite zu sein. Jetzt ist die Seite gelesen und der Koffer gepackt.

@@ -769,6 +769,11 @@ passage-second-lift-tells-held = Was ich getan hätte
         „Ich hätte gefeuert“, sagt Thaddeus. Draußen jubeln sie. Er hat die Tür davor zugemacht. „Noch eine Minute, und ich hätte den Schlüssel gedreht, mit Leuten darauf. Ich will, dass das dasteht, denn einmal hab ich es getan. Das war nicht der Kapitän, auf Mirembe. Das war ich.“ Er bekommt den Schlüssel nicht vom Ring. „Heute hat man mich nicht gelassen“, sagt er. „Ich bin euch verbunden. Hat wer eine Feder?“
     .log = { $date }. Wir haben nicht gefeuert. Er sagt, er hätte. Dann sagte er, was er getan hat, als ihn keiner aufhielt.
 
+passage-second-lift-tells-held-known = Was ich getan hätte
+    .text =
+        „Ich hätte gefeuert“, sagt Thaddeus. Draußen jubeln sie. Er hat die Tür davor zugemacht. „Noch eine Minute, und ich hätte den Schlüssel gedreht, mit Leuten darauf. Wer ihn auf Mirembe gedreht hat, wisst ihr, und wann. Den Rest bin ich euch schuldig.“ Er bekommt den Schlüssel nicht vom Ring. „Heute hat man mich nicht gelassen“, sagt er. „Ich bin euch verbunden. Hat wer eine Feder?“
+    .log = { $date }. Wir haben nicht gefeuert. Er sagt, er hätte. Dann hat er den Rest von Mirembe erzählt.
+
 passage-second-lift-tells-struck = Andersherum
     .text =
         Thaddeus steht am Pult. Den Schlüssel hat keiner gedreht. Unter ihnen brennt es vom einen Rand des Glases bis zum anderen.
@@ -777,6 +782,15 @@ passage-second-lift-tells-struck = Andersherum
 
         Welches andere Mal es gab, fragt keiner. Er sagt es ihnen, das Gesicht zum Pult, ohne lauter zu werden. „Auf Mirembe hat nicht Kapitän Xavier gefeuert. Das war ich. Einmal war ich zu früh, und jetzt war ich zu spät.“ Die Heizerin am Bullauge ist da unten geboren. Er sieht sie an. Er hat sich dazu gezwungen.
     .log = { $date }. Wir haben gewartet, und er hat getroffen. Thaddeus sagt, auf Mirembe habe er selbst gefeuert. Nun war er einmal zu früh und einmal zu spät.
+
+passage-second-lift-tells-struck-known = Andersherum
+    .text =
+        Thaddeus steht am Pult. Den Schlüssel hat keiner gedreht. Unter ihnen brennt es vom einen Rand des Glases bis zum anderen.
+
+        „Ich hab gewartet“, sagt er. „Ich dachte, diesmal wart ich.“
+
+        Welches andere Mal es gab, wissen alle. Er erzählt ihnen den Rest, das Gesicht zum Pult, ohne lauter zu werden. „Einmal war ich zu früh, und jetzt war ich zu spät.“ Die Heizerin am Bullauge ist da unten geboren. Er sieht sie an. Er hat sich dazu gezwungen.
+    .log = { $date }. Wir haben gewartet, und er hat getroffen. Den Rest von Mirembe hat Thaddeus jetzt erzählt. Einmal war er zu früh und einmal zu spät.
 
 passage-second-lift-tells = Zweiundfünfzig Minuten
     .text =

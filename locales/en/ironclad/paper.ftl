@@ -274,9 +274,9 @@ passage-paper-rota-inside = A fifth name
     .text =
         The rota hangs just inside, on a nail. Every shift has four names on it. Every shift has a fifth as well, in pencil, by day and by night, and it is always the same one.
 
-        “That’s me,” says somebody. At a desk by the wall a clerk is sitting over a column, beside a lamp turned low, and hasn’t called the guard. “I asked for them all. I wanted to be near a certain page, and now I’ve read it. I told them that it can’t be right. They gave me a day off. I’ve asked if I may leave. You may not leave, when you’ve read it.”
+        “That’s me,” says somebody. On a stool by the wall a clerk is sitting, beside a lamp turned low, and hasn’t called the guard. “I asked for them all. I wanted to be near a certain page, and now I’ve read it. I told them that it can’t be right. They gave me a day off. I’ve asked if I may leave. You may not leave, when you’ve read it.”
 
-        Under the desk stands a small case, with a coat across it.
+        Under the stool stands a small case, with a coat across it.
 
         “Is there room on your ship? I don’t take up much,” says the clerk. “The drawer’s along there. I haven’t seen anyone.”
     .log = { $date }. Inside sits a clerk who works every shift there is, to be near one page. Has read it, and wants to leave. The case is packed.

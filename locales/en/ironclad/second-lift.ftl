@@ -769,6 +769,11 @@ passage-second-lift-tells-held = What I would have done
         “I’d have fired,” says Thaddeus. They’re cheering outside. He has shut the door on it. “If you’d been a minute longer about it I’d have turned the key, with people on it. I want that put down, for I’ve done it once. It wasn’t the Captain, at Mirembe. It was me.” He can’t get the key off its ring. “Today nobody let me,” he says. “I’m obliged to you. Has somebody got a pen?”
     .log = { $date }. We did not fire. He says that he would have. Then he said what he did when nobody stopped him.
 
+passage-second-lift-tells-held-known = What I would have done
+    .text =
+        “I’d have fired,” says Thaddeus. They’re cheering outside. He has shut the door on it. “If you’d been a minute longer about it I’d have turned the key, with people on it. You know who turned it at Mirembe, and when. I’ve owed you the rest.” He can’t get the key off its ring. “Today nobody let me,” he says. “I’m obliged to you. Has somebody got a pen?”
+    .log = { $date }. We did not fire. He says that he would have. Then he told us the rest about Mirembe.
+
 passage-second-lift-tells-struck = The other way
     .text =
         Thaddeus stands at the board. The key has not been turned. Below them it is burning from one edge of the glass to the other.
@@ -777,6 +782,15 @@ passage-second-lift-tells-struck = The other way
 
         Nobody asks what other time there was. He tells them, with his face to the board, in an even voice. “Captain Xavier didn’t fire at Mirembe. I did. So I’ve done it early, and now I’ve done it late.” The stoker at the port was born down there. He looks at her. He has made himself look.
     .log = { $date }. We waited, and it struck. Thaddeus says that it was he who fired at Mirembe. He has now done it early and late.
+
+passage-second-lift-tells-struck-known = The other way
+    .text =
+        Thaddeus stands at the board. The key has not been turned. Below them it is burning from one edge of the glass to the other.
+
+        “I waited,” he says. “I thought, this time I’ll wait.”
+
+        They all know what other time there was. He tells them the rest of it, with his face to the board, in an even voice. “So I’ve done it early, and now I’ve done it late.” The stoker at the port was born down there. He looks at her. He has made himself look.
+    .log = { $date }. We waited, and it struck. Thaddeus has told us the rest about Mirembe. He has now done it early and late.
 
 passage-second-lift-tells = Fifty-two minutes
     .text =

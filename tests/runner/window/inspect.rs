@@ -279,7 +279,7 @@ fn everything_on_a_page_of_the_story_says_its_rule() {
     let (contract, retainer) = {
         let words = desk.words_in(desk.whole());
         let of = |part: &str| words.iter().find(|(text, _)| text.contains(part)).map(|(_, bounds)| bounds.center());
-        (of("Federation").unwrap_or_else(|| panic!("{words:?}")), of(" Credits").unwrap_or_else(|| panic!("{words:?}")))
+        (of("Federation").unwrap_or_else(|| panic!("{words:?}")), of(" now, ").unwrap_or_else(|| panic!("{words:?}")))
     };
     desk.rest_at(retainer, RESTED + LONG);
     assert!(desk.shows("Rule 2.7:"), "{:?}", desk.words_in(desk.whole()));

@@ -2,7 +2,7 @@
 
 use crate::decision::Confirm;
 use crate::decision::composer::Composer;
-use crate::decision::{Alarm, Below, Choice, DecisionView, Head, Mark, Odds, Sum, Tone, Top};
+use crate::decision::{Alarm, Below, Choice, DecisionView, Head, Kept, Mark, Odds, Sum, Tone, Top};
 use crate::outfitting::input::CAST_OFF;
 use crate::present::{Present, system};
 use ironclad_game::content::{HeroId, OfferId};
@@ -45,6 +45,7 @@ impl Present<'_> {
             others: Vec::new(),
             button: self.button(decision, composer),
             ready: !composer.answers().is_empty(),
+            kept: Kept::default(),
         }
     }
 

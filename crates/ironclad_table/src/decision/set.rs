@@ -5,6 +5,8 @@ use super::{Alarm, Below, DecisionView, Head, list, odds};
 use crate::widget::mark;
 use kit::measure::Class;
 use kit::{fit, font};
+use std::cell::RefCell;
+use std::fmt;
 
 /// How a decision is set: as drawn, or closely where there is little room.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,9 +33,59 @@ pub struct Typesetting {
     pub rows: list::Rows,
 }
 
+/// A column: the class of the window, its width and its height at most.
+type InColumn = (Class, [u32; 2]);
+
+/// How a decision has been set in each column so far. It is asked for several times with each frame, whatever changed, and
+/// every word of the list is measured for it. A copy of the decision, which may be changed, begins without.
+#[derive(Default)]
+pub struct Kept(RefCell<Vec<(InColumn, Typesetting)>>);
+
+/// Columns that are remembered at the most.
+const COLUMNS: usize = 4;
+
+impl Kept {
+    fn get(&self, column: InColumn, set: impl FnOnce() -> Typesetting) -> Typesetting {
+        if let Some((_, known)) = self.0.borrow().iter().find(|(known, _)| *known == column) {
+            return known.clone();
+        }
+        let set = set();
+        let mut kept = self.0.borrow_mut();
+        if kept.len() >= COLUMNS {
+            kept.clear();
+        }
+        kept.push((column, set.clone()));
+        set
+    }
+}
+
+impl Clone for Kept {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl PartialEq for Kept {
+    /// What has been set is no part of what is shown.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl fmt::Debug for Kept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Kept")
+    }
+}
+
 impl Typesetting {
     /// The setting for a decision in a column of the given width that may grow to `most`.
     pub fn of(decision: &DecisionView, class: Class, width: f32, most: f32) -> Self {
+        let column = (class, [width.to_bits(), most.to_bits()]);
+        decision.kept.get(column, || Self::measured(decision, class, width, most))
+    }
+
+    fn measured(decision: &DecisionView, class: Class, width: f32, most: f32) -> Self {
         let asked = !decision.question.is_empty();
         let make = |close: bool, dense: bool, asks: bool| {
             let mut set = Self {

@@ -3,7 +3,7 @@
 use crate::combat::present::fighter_piece;
 use crate::combat::{Attack, CombatView, Piece, SlipState};
 use crate::decision::composer::Composer;
-use crate::decision::{Alarm, Choice, DecisionView, Head, Odds, Sum, Tone, Top};
+use crate::decision::{Alarm, Choice, DecisionView, Head, Kept, Odds, Sum, Tone, Top};
 use crate::plan::{Figures, Group, Hand, Plan, Row};
 use crate::present::Present;
 use ironclad_game::content::HeroId;
@@ -51,6 +51,7 @@ impl Present<'_> {
             others: Vec::new(),
             button: self.plan_button(plan),
             ready: plan.answers().is_some() || plan.next().is_some(),
+            kept: Kept::default(),
         };
         DecisionView { others: self.plan_others(plan, &view), ..view }
     }
