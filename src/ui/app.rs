@@ -108,6 +108,8 @@ pub struct App {
     openings: u64,
     /// Goes on with all that changes what shows, round and round; see [`App::ground`].
     change: u8,
+    /// The catalogue and the shelf are not being read yet.
+    unread: bool,
 }
 
 impl App {
@@ -116,8 +118,9 @@ impl App {
         let folders = Folders::find(options.data_dir.clone());
         let (settings, damage) = Settings::read(&folders.settings());
         let text = Self::words(options, &folders, &settings);
-        let (app, effect) = Self::with(options, folders, settings, text, seeds);
-        (app.with_damage(damage), effect)
+        let (mut app, effect) = Self::with(options, folders, settings, text, seeds);
+        let read = app.begin_to_read();
+        (app.with_damage(damage), Effect::of(vec![effect, read]))
     }
 
     /// The words it opens with.
@@ -126,7 +129,8 @@ impl App {
         Text::among(Languages::with_folder(folders.languages()), language)
     }
 
-    /// The same, with settings and words that have been read.
+    /// The same, with settings and words that have been read. The catalogue is read as soon as the first frame is on the
+    /// screen: beside it, it would hold it up.
     pub fn with(options: &Options, folders: Folders, settings: Settings, text: Text, seeds: Seeds) -> (Self, Effect) {
         let app = Self {
             text,
@@ -148,10 +152,15 @@ impl App {
             battles: Battles::default(),
             opening: None,
             openings: 0,
+            unread: true,
         };
-        let read = Effect::Read(app.shelves());
-        let effect = if app.settings.full_screen { Effect::All(vec![Effect::FullScreen(true), read]) } else { read };
+        let effect = if app.settings.full_screen { Effect::FullScreen(true) } else { Effect::None };
         (app, effect)
+    }
+
+    /// Begins to read the catalogue and the shelf, once.
+    fn begin_to_read(&mut self) -> Effect {
+        if std::mem::take(&mut self.unread) { Effect::Read(self.shelves()) } else { Effect::None }
     }
 
     /// The same, where the settings were damaged: the title says so until a setting is changed.
@@ -216,7 +225,7 @@ impl App {
         let keys = keyboard::listen().filter_map(|event| Press::from_event(event).map(Message::Press));
         let keys = Subscription::batch([keys, iced::event::listen_with(of_the_window)]);
         match &self.screen {
-            Screen::Title(title) if title.is_bare() => {
+            screen if self.unread || matches!(screen, Screen::Title(title) if title.is_bare()) => {
                 Subscription::batch([keys, iced::window::frames().map(Message::Tick)])
             }
             screen => match screen.beat() {

@@ -174,8 +174,14 @@ impl App {
                 // What was done may have pushed out of sight what has the focus.
                 if self.may_hide_the_focus() { Effect::All(vec![effect, Effect::Follow]) } else { effect }
             }
+            // The first frame is on the screen.
+            Message::Tick(_) if self.unread => {
+                if let Screen::Title(title) = &mut self.screen {
+                    title.complete();
+                }
+                self.begin_to_read()
+            }
             Message::Tick(now) => match &mut self.screen {
-                // The first frame is on the screen.
                 Screen::Title(title) => {
                     title.complete();
                     Effect::None
