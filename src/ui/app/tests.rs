@@ -32,6 +32,19 @@ fn begun() -> (App, Opening) {
 }
 
 #[test]
+fn the_catalogue_is_read_once_the_first_frame_shows() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = Options { data_dir: Some(folder.path().to_owned()), ..Options::default() };
+    let (folders, settings) = (Folders::find(options.data_dir.clone()), Settings::default());
+    let text = App::words(&options, &folders, &settings);
+    let (mut app, effect) = App::with(&options, folders, settings, text, Seeds::from(1));
+    assert_eq!(effect, Effect::None);
+    let tick = || Message::Tick(std::time::Instant::now());
+    assert!(matches!(app.update(tick()), Effect::Read(_)));
+    assert_eq!(app.update(tick()), Effect::None, "once");
+}
+
+#[test]
 fn enter_leads_from_the_title_to_the_table() {
     let mut app = app();
     press(&mut app, Press::Enter);

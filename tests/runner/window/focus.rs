@@ -1,12 +1,14 @@
 //! What has the focus is kept in sight, however large the text is.
 
 use iced::keyboard::key::Named;
+use ironclad::engine::DecisionKind;
 use ironclad::patrol::Wishes;
 use ironclad::ui::screen::settings::Item;
 use ironclad_table::present::Present;
 
 use super::desk::Desk;
 use super::patrols;
+use super::story;
 use super::way::{self, Way};
 
 /// A window with text of 200 %, in which no page has room for all that is on it.
@@ -42,6 +44,31 @@ fn pages_follow_the_focus() {
         desk.named(Named::ArrowDown);
     }
     assert!(sees(&mut desk, "4"), "the last option: {:?}", desk.words_in(desk.whole()));
+}
+
+/// Where their contracts are short, all five sponsors show at once; where one lies below, its key scrolls to it.
+#[test]
+fn every_sponsor_is_seen_at_once_or_by_its_key() {
+    for (scenario, at_once) in [("paper", true), ("second-lift", false)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut desk = story::begun(folder.path(), scenario, 7);
+        for _ in 0..20 {
+            if desk.session().decision().is_some_and(|decision| decision.kind == DecisionKind::Passage) {
+                desk.enter();
+            }
+        }
+        let (last_row, title) = (desk.app.cx().t("choice-standing"), "For the Corporation");
+        let rows = |desk: &mut Desk| {
+            let words = desk.words_in(desk.whole());
+            words.into_iter().filter(|(text, _)| *text == last_row).map(|(_, bounds)| bounds).collect::<Vec<_>>()
+        };
+        assert_eq!(rows(&mut desk).len() == 5, at_once, "{scenario}: {:?}", desk.words_in(desk.whole()));
+        desk.letters("5");
+        let words = desk.words_in(desk.whole());
+        let title = words.iter().find(|(text, _)| text == title).map(|(_, bounds)| *bounds).expect("its card");
+        let whole = rows(&mut desk).iter().any(|row| row.y > title.y && (row.x - title.x).abs() < 150.0);
+        assert!(whole, "{scenario}: {words:?}");
+    }
 }
 
 #[test]
