@@ -85,31 +85,6 @@ pub struct Fitting {
     pub rest: u8,
 }
 
-impl Fitting {
-    /// Both together.
-    #[must_use]
-    #[inline]
-    pub fn with(self, other: Self) -> Self {
-        Self {
-            energy: self.energy.saturating_add(other.energy),
-            fee: self.fee.saturating_add(other.fee),
-            recon: self.recon.saturating_add(other.recon),
-            weapons_energy: self.weapons_energy.saturating_add(other.weapons_energy),
-            accuracy: self.accuracy.saturating_add(other.accuracy),
-            evasion: self.evasion.saturating_add(other.evasion),
-            radiation: self.radiation.saturating_add(other.radiation),
-            shields: self.shields.saturating_add(other.shields),
-            ignored_attacks: self.ignored_attacks.saturating_add(other.ignored_attacks),
-            hull: self.hull.saturating_add(other.hull),
-            ammo: self.ammo.saturating_add(other.ammo),
-            heal: self.heal || other.heal,
-            repair: self.repair || other.repair,
-            illness: self.illness.saturating_add(other.illness),
-            rest: self.rest.saturating_add(other.rest),
-        }
-    }
-}
-
 impl Module {
     /// What the side that is up does.
     #[inline]

@@ -96,7 +96,9 @@ impl<'a> Play<'a> {
             self.setup = *self.lasting;
         }
         self.events.push(event);
-        if let Some(moment) = Happened::of(&event) {
+        if self.table.course.is_some()
+            && let Some(moment) = Happened::of(&event)
+        {
             self.arise(moment);
         }
         let decided =

@@ -163,12 +163,12 @@ impl<'a> View<'a> {
 
     /// Maximum Hull (rules 2.6, 12.4).
     pub fn most_hull(&self) -> u8 {
-        self.content.rules.hull.saturating_add(self.fitting().hull)
+        self.content.rules.hull.saturating_add(self.fitted(|side| side.hull))
     }
 
     /// Maximum Ammo (rule 2.7).
     pub fn most_ammo(&self) -> u8 {
-        self.content.rules.ammo.saturating_add(self.fitting().ammo)
+        self.content.rules.ammo.saturating_add(self.fitted(|side| side.ammo))
     }
 
     /// A hero's rating in a skill, of the side that is up.
@@ -251,10 +251,10 @@ impl<'a> View<'a> {
         if aboard.status == Status::Wounded {
             return false;
         }
-        let course = self.course();
-        let here = match post {
-            Some(post) => course.is_some_and(|course| course.at_post(post).any(|hero| hero == aboard.hero)),
-            None => !course.is_some_and(|course| course.is_posted(aboard.hero)),
+        let here = match (self.course(), post) {
+            (Some(course), Some(post)) => course.at_post(post).any(|hero| hero == aboard.hero),
+            (Some(course), None) => !course.is_posted(aboard.hero),
+            (None, post) => post.is_none(),
         };
         here && !self.waits(aboard.hero)
     }
@@ -296,7 +296,7 @@ impl<'a> View<'a> {
 
     /// The sectors whose tokens a Recon could turn up (rules 3.2, 12.4).
     pub fn recon_range(&self) -> impl Iterator<Item = SectorId> + use<'a> {
-        self.sealed_within(self.fitting().recon.saturating_add(1))
+        self.sealed_within(self.fitted(|side| side.recon).saturating_add(1))
     }
 
     /// The sectors within this distance of the ship whose tokens lie face down.

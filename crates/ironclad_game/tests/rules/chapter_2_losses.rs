@@ -26,7 +26,7 @@ fn rule_6_10_marguerite_is_not_asked_where_the_radiation_shield_takes_it_all() {
     let board = Active::at("3a-empty-space").tile("3a", [0, 0], 0).squad("bridge", &["marguerite"]);
     let board = board.set("/modules", modules.clone()).set("/upgraded", json!({ "modules": modules }));
     let mut rig = board.begin();
-    assert_eq!(rig.game.view().fitting().radiation, 2);
+    assert_eq!(rig.game.view().fitted(|side| side.radiation), 2);
     rig.choose("move:3a-solar-flare");
     assert_eq!((rig.kind().as_str(), rig.table().sections), ("action", [0; 4]));
 }

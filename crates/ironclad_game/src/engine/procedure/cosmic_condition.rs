@@ -43,7 +43,7 @@ impl ConditionStrike {
 
     /// Hits that it does (ruling 68).
     pub fn hits(self, view: &View<'_>) -> u8 {
-        let shield = if self.condition.ignores_radiation_shields() { 0 } else { view.fitting().radiation };
+        let shield = if self.condition.ignores_radiation_shields() { 0 } else { view.fitted(|side| side.radiation) };
         self.condition.damage().saturating_sub(shield).saturating_sub(self.spared)
     }
 }

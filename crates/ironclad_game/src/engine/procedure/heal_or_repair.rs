@@ -75,13 +75,18 @@ impl Tended {
 
     /// Whether the action can be taken now, and would do something.
     pub(super) fn is_open(self, view: &View<'_>) -> bool {
-        let open = !view.banned(self.action()) && of_class(view, self.class()).next().is_some();
-        open && match self {
-            Self::Hero => view.heals() && HEALED.has_any(view),
-            Self::Ship => {
-                view.repairs() && is_payable(view, SALVAGE) && repairable(view, Repairable::ALL).next().is_some()
+        // What is asked first is false for most ships.
+        let unlocked = match self {
+            Self::Hero => view.heals(),
+            Self::Ship => view.repairs() && is_payable(view, SALVAGE),
+        };
+        unlocked
+            && !view.banned(self.action())
+            && of_class(view, self.class()).next().is_some()
+            && match self {
+                Self::Hero => HEALED.has_any(view),
+                Self::Ship => repairable(view, Repairable::ALL).next().is_some(),
             }
-        }
     }
 }
 

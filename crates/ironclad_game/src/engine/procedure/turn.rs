@@ -239,5 +239,5 @@ fn actions(view: &View<'_>) -> Options {
     open.extend(story_actions(view));
     open.extend(usable_deeds(view).map(Answer::Ability));
     open.push(Answer::EndTurn);
-    options(open)
+    open
 }

@@ -87,10 +87,16 @@ impl<'a> View<'a> {
     /// heroes of a power that is Hostile (rules 10.4, 11.4).
     pub fn roster(&self) -> impl Iterator<Item = Candidate> + use<'a> {
         let view = *self;
+        self.listed().map(move |hero| view.candidate(hero))
+    }
+
+    /// The ids of the same heroes.
+    pub fn listed(&self) -> impl Iterator<Item = HeroId> + use<'a> {
+        let view = *self;
         let file = self.scenario.file.roster.iter().filter(move |_| view.log().is_none());
         let written = file.flat_map(|roster| &roster.heroes).copied();
         let listed = self.log().into_iter().flat_map(|log| &log.roster).map(|enlisted| enlisted.hero);
-        written.chain(listed.filter(move |hero| view.is_for_us(*hero))).map(move |hero| view.candidate(hero))
+        written.chain(listed.filter(move |hero| view.is_for_us(*hero)))
     }
 
     /// Whether a hero is on the campaign's roster and has not gone back to a power that is Hostile or an Enemy. Whoever is aboard
@@ -109,12 +115,11 @@ impl<'a> View<'a> {
 
     /// What hiring this hero would cost, and how she would come.
     pub fn candidate(&self, hero: HeroId) -> Candidate {
-        let (promoted, wounded) = match self.log() {
-            Some(log) => log.enlisted(hero).map_or((false, false), |enlisted| (enlisted.promoted, enlisted.wounded)),
-            None => (self.scenario.file.promoted.contains(&hero), false),
+        let (promoted, wounded, dearer) = match self.log() {
+            Some(log) => log.enlisted(hero).map_or((false, false, 0), |her| (her.promoted, her.wounded, her.dearer)),
+            None => (self.scenario.file.promoted.contains(&hero), false, 0),
         };
         let status = if wounded { Status::Exhausted } else { Status::Ready };
-        let dearer = self.log().and_then(|log| log.enlisted(hero)).map_or(0, |enlisted| enlisted.dearer);
         let cost = self.content.heroes[hero].side(promoted).cost.saturating_add_signed(dearer);
         Candidate { hero, promoted, status, cost }
     }

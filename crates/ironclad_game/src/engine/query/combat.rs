@@ -40,13 +40,13 @@ impl<'a> View<'a> {
     /// What the ship's state adds to its own attacks: Weapons damage and energy (rules 2.1, 2.8).
     pub fn ship_accuracy(&self) -> i8 {
         let weapons = self.content.rules.weapons_damage_accuracy * self.damage(Section::Weapons).times();
-        signed(self.fitting().accuracy) - signed(weapons) - self.accuracy_lost_with_energy()
+        signed(self.fitted(|side| side.accuracy)) - signed(weapons) - self.accuracy_lost_with_energy()
     }
 
     /// What the ship's state adds to its evasion: Bridge damage and energy (rules 2.1, 2.8).
     pub fn ship_evasion(&self) -> i8 {
         let bridge = self.damage(Section::Bridge).times();
-        signed(self.fitting().evasion) - signed(bridge) - self.evasion_lost_with_energy()
+        signed(self.fitted(|side| side.evasion)) - signed(bridge) - self.evasion_lost_with_energy()
     }
 
     /// What the orders of this phase add to the ship's attack.
@@ -120,7 +120,7 @@ impl<'a> View<'a> {
     /// The energy that an order costs (rules 8.3, 12.4).
     pub fn order_energy(&self, order: OrderId) -> u8 {
         let saved = match self.content.orders[order].system {
-            System::Weapons => self.fitting().weapons_energy,
+            System::Weapons => self.fitted(|side| side.weapons_energy),
             System::Bridge | System::Hangar => 0,
         };
         self.order(order).energy.saturating_sub(saved)

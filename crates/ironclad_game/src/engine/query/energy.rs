@@ -11,7 +11,7 @@ pub const ENERGY_SPACES: u8 = 5;
 impl View<'_> {
     /// Energy spaces in use: modules take the lowest away (ruling 21).
     pub fn energy_spaces(&self) -> u8 {
-        ENERGY_SPACES.saturating_sub(self.fitting().energy)
+        ENERGY_SPACES.saturating_sub(self.fitted(|side| side.energy))
     }
 
     /// Energy tokens at the most (rule 2.8).
@@ -31,7 +31,7 @@ impl View<'_> {
 
     /// The shields' rating (rule 2.10).
     pub fn shield_rating(&self) -> u8 {
-        self.content.rules.shields.saturating_add(self.fitting().shields)
+        self.content.rules.shields.saturating_add(self.fitted(|side| side.shields))
     }
 
     /// Hits that the shields would stop now: none while the first space is uncovered (rules 2.8, 2.10).

@@ -22,26 +22,31 @@ pub enum Room {
 }
 
 impl<'a> View<'a> {
-    /// What the modules fitted do together.
-    pub fn fitting(&self) -> Fitting {
-        let fitted = self.table.modules.iter();
-        fitted
-            .fold(Fitting::default(), |all, fitted| all.with(self.content.modules[fitted.module].side(fitted.upgraded)))
+    /// What the sides of the modules fitted do, each by itself.
+    fn fittings(&self) -> impl Iterator<Item = Fitting> + use<'a> {
+        let content = self.content;
+        self.table.modules.iter().map(move |fitted| content.modules[fitted.module].side(fitted.upgraded))
+    }
+
+    /// One thing that the modules fitted do, added up.
+    #[inline]
+    pub fn fitted(&self, what: impl Fn(&Fitting) -> u8) -> u8 {
+        self.fittings().fold(0, |sum, side| sum.saturating_add(what(&side)))
     }
 
     /// Whether a module unlocks the Heal action.
     pub fn heals(&self) -> bool {
-        self.fitting().heal
+        self.fittings().any(|side| side.heal)
     }
 
     /// Whether a module unlocks the Repair action.
     pub fn repairs(&self) -> bool {
-        self.fitting().repair
+        self.fittings().any(|side| side.repair)
     }
 
     /// Heroes that a Rest readies at the most.
     pub fn rested(&self) -> u8 {
-        RESTED.saturating_add(self.fitting().rest)
+        RESTED.saturating_add(self.fitted(|side| side.rest))
     }
 
     /// What a hero's gear adds to her rolls with a skill.

@@ -138,7 +138,6 @@ impl<'a> View<'a> {
 
     /// What a thing costs at the port here, if it is for sale to people of this standing (rules 9.3, 9.4; ruling 5).
     fn price(&self, standing: Standing, service: Service, price: Price) -> Option<u8> {
-        let terms: &Terms = self.port()?.services.get(&service)?;
         let (listed, surcharge) = match standing {
             Standing::Enemy => (None, 0),
             Standing::Hostile => match service {
@@ -151,7 +150,8 @@ impl<'a> View<'a> {
             Standing::Friendly => (price.friendly, 0),
             Standing::Ally => (price.ally, 0),
         };
-        let owed = self.services_owe();
-        listed.map(|listed| terms.price.unwrap_or(listed).saturating_add(surcharge).saturating_add(owed))
+        let listed = listed?;
+        let terms: &Terms = self.port()?.services.get(&service)?;
+        Some(terms.price.unwrap_or(listed).saturating_add(surcharge).saturating_add(self.services_owe()))
     }
 }

@@ -139,6 +139,7 @@ fn suits_at_first(card: &HeroSide, system: System) -> u8 {
 
 fn choices(view: &View<'_>) -> Options {
     let table = view.table;
+    let room = System::ALL.map(|system| view.squad(system).count() < SQUAD);
     let mut open = Options::new();
     let mut add = |answer| {
         // Whatever does not fit, fitting out can be ended.
@@ -146,13 +147,13 @@ fn choices(view: &View<'_>) -> Options {
             open.push(answer);
         }
     };
-    for hero in hireable(view) {
+    for hero in hireable(view).filter(|_| room.contains(&true)) {
         add(Answer::Hire(hero));
     }
     for aboard in &table.heroes {
         add(Answer::Dismiss(aboard.hero));
         let elsewhere = System::ALL.into_iter().filter(|system| *system != aboard.system);
-        for system in elsewhere.filter(|system| view.squad(*system).count() < SQUAD) {
+        for system in elsewhere.filter(|system| room[system.index()]) {
             add(Answer::Assign(aboard.hero, system));
         }
     }
@@ -193,11 +194,11 @@ fn deals(view: &View<'_>) -> impl Iterator<Item = (System, Seat)> {
     System::ALL.into_iter().flat_map(move |system| others(system).map(move |seat| (system, seat)))
 }
 
-/// Heroes who could be hired with the Credits at hand while there is a place for them.
+/// Heroes ashore who could be hired with the Credits at hand.
 fn hireable(view: &View<'_>) -> impl Iterator<Item = HeroId> {
-    let room = System::ALL.into_iter().any(|system| view.squad(system).count() < SQUAD);
     let view = *view;
-    let candidates = view.roster().filter(move |candidate| room && view.table.hero(candidate.hero).is_none());
+    let ashore = view.listed().filter(move |hero| view.table.hero(*hero).is_none());
+    let candidates = ashore.map(move |hero| view.candidate(hero));
     candidates.filter(move |candidate| u16::from(candidate.cost) <= view.table.credits).map(|candidate| candidate.hero)
 }
 

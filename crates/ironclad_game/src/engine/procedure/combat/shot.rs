@@ -117,7 +117,7 @@ pub(in crate::engine) fn attack(
                 _ => None,
             });
             let own = pilot_skill(view, fighter, card.accuracy_skill) + card.accuracy + at_fighters;
-            let own = signed(own + wingman.unwrap_or(0) + view.fitting().accuracy);
+            let own = signed(own + wingman.unwrap_or(0) + view.fitted(|side| side.accuracy));
             let adds = own + view.wing_accuracy() + view.in_mech(fighter) + view.morale() + view.jammed();
             (Why::FighterAttack { fighter, target }, adds)
         }
@@ -133,7 +133,7 @@ pub(in crate::engine) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Opt
             let own = view.fighter(fighter);
             let at_fighters = if ship.fighter { own.evasion_at_fighters } else { 0 };
             let adds = pilot_skill(view, fighter, own.evasion_skill) + own.evasion + at_fighters;
-            let adds = signed(adds + view.fitting().evasion);
+            let adds = signed(adds + view.fitted(|side| side.evasion));
             let why = Why::FighterEvasion { fighter, enemy: enemy.id };
             // A mech is no fighter (ruling 62).
             let is_fighter = view.content.fighters[fighter].kind == FighterKind::Fighter;

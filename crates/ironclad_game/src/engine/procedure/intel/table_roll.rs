@@ -187,7 +187,7 @@ impl Procedure for TableRolling {
                 self.step = Step::Volunteers(row);
                 let effects = Effects::new(List::Row(self.card, row)).sparing_morale(self.softened);
                 let is_illness = written(&play.view(), self.card).is_some_and(|table| table.illness);
-                let spared = if is_illness { play.view().fitting().illness } else { 0 };
+                let spared = if is_illness { play.view().fitted(|side| side.illness) } else { 0 };
                 Flow::Call(effects.sparing_crew(spared).into())
             }
             Step::Volunteers(row) => {

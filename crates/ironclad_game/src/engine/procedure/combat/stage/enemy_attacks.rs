@@ -262,5 +262,5 @@ impl StageFight {
 /// Whether a module stops the next attack that lands on the Ironclad (rule 12.4).
 fn is_stopped(view: &View<'_>) -> bool {
     let stopped = view.table.combat.as_ref().map_or(0, |combat| combat.stopped);
-    stopped < view.fitting().ignored_attacks
+    stopped < view.fitted(|side| side.ignored_attacks)
 }
