@@ -140,6 +140,7 @@ const OTHERS: &[(&str, &[&str])] = &[
             "confirm",
             "focus::a_fitting_out_stays_where_it_was_scrolled",
             "focus::cards_behind_a_tab_come_out_with_the_focus",
+            "focus::every_sponsor_is_seen_at_once_or_by_its_key",
             "inspect::a_sector_at_rest_is_told",
             "inspect::everything_at_a_fitting_out_says_its_rule",
             "inspect::everything_in_a_combat_says_its_rule",
