@@ -231,10 +231,11 @@ impl Present<'_> {
         let (retainer, main) = (side.pay.retainer.at(now.setup.mode), side.pay.main.at(now.setup.mode));
         let paid = [pay("choice-pays-now", retainer), pay("choice-pays-then", main)];
         let main = side.reputation.main;
-        let won = side.with.map(|power| (power, main)).into_iter();
-        let moved: Vec<(Faction, i8)> =
-            won.chain(side.against.iter().map(|power| (*power, -main))).filter(|_| main != 0).collect();
-        let by = |by: i8| words.with("choice-moves", &[("by", number(by))]);
+        let moved = || {
+            let lost = side.against.iter().map(|power| (*power, -main));
+            side.with.map(|power| (power, main)).into_iter().chain(lost).filter(|_| main != 0)
+        };
+        let by = |(power, by): (Faction, i8)| marked(power, words.with("choice-moves", &[("by", number(by))]));
         let told = |(power, by): (Faction, i8)| {
             let args = [("power", words.faction_name(power).into()), ("by", number(by))];
             words.with("debrief-reputation", &args)
@@ -250,8 +251,8 @@ impl Present<'_> {
             row("choice-pays", rule::track(Track::Credits), plain(words.list(paid.into_iter().flatten()))),
             // Marks alone keep the card low, so that two rows of cards show at once: its head and the other rows name them.
             OptionRow {
-                told: moved.iter().copied().map(told).collect(),
-                ..row("choice-won", rule::REPUTATION, moved.iter().map(|(power, at)| marked(*power, by(*at))).collect())
+                told: moved().map(told).collect(),
+                ..row("choice-won", rule::REPUTATION, moved().map(by).collect())
             },
             row(
                 "choice-against",
