@@ -152,7 +152,7 @@ impl Table {
         let offered = chance.some(&places, 4);
         let shape = |(at, turn): &(Coord, u8)| breadth(self.taken.iter().copied().chain(hexes(face, *at, *turn)));
         let Some((at, turn)) = offered.into_iter().max_by_key(|place| (shape(place), *place)) else { return };
-        let holes = hexes(face, at, turn).into_iter().zip(&face.hexes);
+        let holes = hexes(face, at, turn).zip(&face.hexes);
         self.black_holes.extend(holes.filter(|(_, condition)| **condition == Condition::BlackHole).map(|(hex, _)| hex));
         self.taken.extend(hexes(face, at, turn));
         self.pieces.push(Laid::Tile { tile, at, turn });
@@ -163,21 +163,25 @@ impl Table {
         if self.taken.is_empty() {
             return (0..6).map(|turn| (Coord { q: 0, r: 0 }, turn)).collect();
         }
-        let mut places = BTreeSet::new();
+        let edge = self.edge();
+        let mut places = Vec::new();
         for turn in 0..6 {
-            for edge in self.edge() {
-                for offset in Tile::SHAPE.into_iter().take(face.hexes.len()).filter_map(|hex| hex.turned(turn)) {
-                    let at = Coord { q: -offset.q, r: -offset.r }.checked_add(edge);
-                    let fits = |at: &Coord| {
-                        let hexes = hexes(face, *at, turn);
-                        let touching: usize = hexes.iter().map(|hex| self.touching(*hex)).sum();
-                        hexes.iter().all(|hex| !self.taken.contains(hex)) && (2..=4).contains(&touching)
-                    };
-                    places.extend(at.filter(fits).map(|at| (at, turn)));
-                }
-            }
+            let offsets: Vec<Coord> = offsets(face, turn).collect();
+            let beside: BTreeSet<Coord> = edge
+                .iter()
+                .flat_map(|edge| {
+                    offsets.iter().filter_map(|offset| Coord { q: -offset.q, r: -offset.r }.checked_add(*edge))
+                })
+                .collect();
+            let hexes = |at: Coord| offsets.iter().filter_map(move |offset| at.checked_add(*offset));
+            let fits = |at: &Coord| {
+                hexes(*at).all(|hex| !self.taken.contains(&hex))
+                    && (2..=4).contains(&hexes(*at).map(|hex| self.touching(hex)).sum::<usize>())
+            };
+            places.extend(beside.into_iter().filter(fits).map(|at| (at, turn)));
         }
-        places.into_iter().collect()
+        places.sort_unstable();
+        places
     }
 
     /// Lays the ports at the edge: the second as far from the first as can be, the others apart from both.
@@ -244,9 +248,14 @@ fn breadth(hexes: impl Iterator<Item = Coord>) -> i32 {
     (east.saturating_sub(west)) * 4 - (south.saturating_sub(north)) * 7
 }
 
-fn hexes(face: &Tile, at: Coord, turn: u8) -> Vec<Coord> {
-    let offsets = Tile::SHAPE.into_iter().take(face.hexes.len()).filter_map(|hex| hex.turned(turn));
-    offsets.filter_map(|offset| at.checked_add(offset)).collect()
+/// The hexes of a face that is turned and lies here.
+fn hexes(face: &Tile, at: Coord, turn: u8) -> impl Iterator<Item = Coord> {
+    offsets(face, turn).filter_map(move |offset| at.checked_add(offset))
+}
+
+/// How far each hex of a face that is turned lies from its first.
+fn offsets(face: &Tile, turn: u8) -> impl Iterator<Item = Coord> {
+    Tile::SHAPE.into_iter().take(face.hexes.len()).filter_map(move |hex| hex.turned(turn))
 }
 
 fn around(at: Coord) -> impl Iterator<Item = Coord> {
