@@ -1,20 +1,53 @@
 //! A definition is read from its file, whatever it is one of, and what is wrong in it is told.
 
+use kernel::json::parse;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::fault::{Fault, quoted};
 use super::files::ContentFile;
 use super::misread::Misread;
+use super::scenario::ScenarioFile;
+use super::story::{StoryText, unread};
 use super::{json, mend, place};
 use words::Message;
 
 /// The field that names the schema, for editors.
 const SCHEMA: &str = "$schema";
 
+/// The field of a scenario's file in which its story stands.
+const STORY: &str = "story";
+
 /// Reads a definition; its faults are added to those there are.
 pub(super) fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<T> {
-    let mut value = match json::parse(&file.text) {
+    read_on(file, Value::Object(fields(file, faults)?), faults)
+}
+
+/// A scenario as it was read, with its story as a value besides.
+pub(super) struct ReadScenario {
+    pub(super) file: ScenarioFile,
+    pub(super) story: Option<Value>,
+}
+
+/// The same of a scenario. Its story is most of the file, so it is set aside while the rest is read, and its text is written
+/// from it once.
+pub(super) fn read_scenario(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<ReadScenario> {
+    let mut fields = fields(file, faults)?;
+    let story = fields.remove(STORY);
+    let mut scenario: ScenarioFile = read_on(file, Value::Object(fields), faults)?;
+    match story.as_ref().map(StoryText::new).transpose() {
+        Ok(text) => scenario.story = text,
+        Err(error) => {
+            let (path, message) = unread(&error);
+            faults.push(Fault::at(&file.path, path, message));
+        }
+    }
+    Some(ReadScenario { file: scenario, story })
+}
+
+/// The fields of a file, but for the one that names its schema.
+fn fields(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<Map<String, Value>> {
+    let value = match parse(&file.text) {
         Ok(value) => value,
         Err(error) => {
             let misread = Misread::of(&error);
@@ -25,12 +58,12 @@ pub(super) fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fau
             serde_json::from_slice(&file.text).ok().filter(|_| twice)?
         }
     };
-    let Some(fields) = value.as_object_mut() else {
+    let Value::Object(mut fields) = value else {
         faults.push(Fault { place: Some((1, 1)), ..Fault::new(&file.path, Message::new("fault-no-object")) });
         return None;
     };
     fields.remove(SCHEMA);
-    read_on(file, value, faults)
+    Some(fields)
 }
 
 /// Faults of one file told at the most.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
-use super::definition::read;
+use super::definition::{ReadScenario, read, read_scenario};
 use super::fault::{Fault, Faults, or_near, quoted};
 use super::files::ContentFile;
 use super::flags::UNSET;
@@ -16,7 +16,7 @@ use super::paper::Papers;
 use super::place::LookedUp;
 use super::plate::PlatesFile;
 use super::renames::RenamesFile;
-use super::scenario::{Scenario, ScenarioFile};
+use super::scenario::Scenario;
 use super::ship::EnemyShip;
 use super::story::Reading;
 use super::table::Table;
@@ -108,7 +108,7 @@ fn read_all(files: &[ContentFile], reading: Reading) -> (Option<Content>, Vec<Fa
         let ports = shelves.table("ports", &mut faults);
         let gear = shelves.table("gear", &mut faults);
         let modules = shelves.table("modules", &mut faults);
-        let written = shelves.table::<ScenarioId, ScenarioFile>("scenarios", &mut faults);
+        let scenarios = scenarios(&shelves, tiles.as_ref()?, &names, reading, &mut faults);
         let at_first = at_first(&shelves, tiles.as_ref()?, &names, reading, &mut faults);
         Some(Content {
             rules: rules?,
@@ -117,7 +117,7 @@ fn read_all(files: &[ContentFile], reading: Reading) -> (Option<Content>, Vec<Fa
             ships: ships?,
             fighters: fighters?,
             orders: orders?,
-            scenarios: scenarios(written?, tiles.as_ref()?, &names, reading, &mut faults),
+            scenarios: scenarios?,
             at_first,
             tiles: tiles?,
             ports: ports?,
@@ -282,17 +282,28 @@ impl Shelves<'_> {
     }
 }
 
+/// All scenarios, one after the other, so that no more than one story is held as a value; for one that cannot be read another
+/// stands in. None if not one can be read.
 fn scenarios(
-    written: Table<ScenarioId, ScenarioFile>,
+    shelves: &Shelves<'_>,
     tiles: &Table<TileId, Tile>,
     names: &Arc<Names>,
     reading: Reading,
     faults: &mut Vec<Fault>,
-) -> Table<ScenarioId, Arc<Scenario>> {
-    let laid = |(id, file): (ScenarioId, &ScenarioFile)| {
-        laid("scenarios", id.name(names), file, tiles, names, reading, faults)
-    };
-    Table::new(written.iter().filter_map(laid).collect())
+) -> Option<Table<ScenarioId, Arc<Scenario>>> {
+    let mut ready = Vec::new();
+    for (name, file) in shelves.shelf("scenarios") {
+        let read = read_scenario(file, faults);
+        let laid = read.map(|read| laid("scenarios", name, read, tiles, names, reading, faults));
+        ready.push((name, laid));
+    }
+    if ready.iter().all(|(_, laid)| laid.is_none()) {
+        return None;
+    }
+    let other = ready.iter().find_map(|(_, laid)| laid.clone().flatten());
+    let stand_in =
+        |name: &str| other.as_ref().map(|other| Arc::new(Scenario { name: name.to_owned(), ..(**other).clone() }));
+    Some(Table::new(ready.into_iter().filter_map(|(name, laid)| laid.unwrap_or_else(|| stand_in(name))).collect()))
 }
 
 /// The scenarios that the first edition of the rules has otherwise.
@@ -309,9 +320,9 @@ fn at_first(
             faults.push(Fault::new(&written.path, unknown(ScenarioId::KIND, name)));
             continue;
         };
-        let file = read::<ScenarioFile>(written, faults);
-        ready
-            .extend(file.and_then(|file| Some((id, laid(FIRST_EDITION, name, &file, tiles, names, reading, faults)?))));
+        let Some(read) = read_scenario(written, faults) else { continue };
+        let laid = laid(FIRST_EDITION, name, read, tiles, names, reading, faults);
+        ready.extend(laid.map(|scenario| (id, scenario)));
     }
     ready
 }
@@ -320,21 +331,21 @@ fn at_first(
 fn laid(
     folder: &str,
     name: &str,
-    file: &ScenarioFile,
+    read: ReadScenario,
     tiles: &Table<TileId, Tile>,
     names: &Arc<Names>,
     reading: Reading,
     faults: &mut Vec<Fault>,
 ) -> Option<Arc<Scenario>> {
     let path = format!("{folder}/{name}.json");
-    let map = match Map::lay(&file.map, tiles, names) {
+    let map = match Map::lay(&read.file.map, tiles, names) {
         Ok(map) => map,
         Err(fault) => {
             faults.push(Fault::new(&path, fault.message()));
             return None;
         }
     };
-    match Scenario::resolve(name.to_owned(), file.clone(), map, reading) {
+    match Scenario::with_story(name.to_owned(), read.file, read.story.as_ref(), map, reading) {
         Ok(scenario) => Some(Arc::new(scenario)),
         Err(wrong) => {
             faults.extend(wrong.into_iter().map(|(part, message)| Fault::at(&path, part, message)));

@@ -11,7 +11,7 @@ use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, Names, SectorId, ShipI
 use super::map::{Laid, Map, Sectors};
 use super::phases::Phases;
 use super::plate::Plates;
-use super::story::{Reading, Stories, StoryText};
+use super::story::{Reading, Stories, StoryText, unread};
 use super::terms::{Faction, Side, System, Threat};
 use words::Message;
 
@@ -427,13 +427,25 @@ impl Scenario {
     pub fn resolve(
         name: String,
         file: ScenarioFile,
+        map: Map,
+        reading: Reading,
+    ) -> Result<Self, Vec<(String, Message)>> {
+        let story = file.story.as_ref().map(StoryText::value).transpose().map_err(|error| vec![unread(&error)])?;
+        Self::with_story(name, file, story.as_ref(), map, reading)
+    }
+
+    /// The same of a file whose story is at hand as a value, too.
+    pub(crate) fn with_story(
+        name: String,
+        file: ScenarioFile,
+        written: Option<&serde_json::Value>,
         mut map: Map,
         reading: Reading,
     ) -> Result<Self, Vec<(String, Message)>> {
         let mut faults = Vec::new();
         let mut story = None;
-        if let Some(written) = &file.story {
-            match Stories::read(written, &map.names, reading) {
+        if let (Some(written), Some(value)) = (&file.story, written) {
+            match Stories::read(written, value, &map.names, reading) {
                 Ok((stories, names)) => {
                     map.names = names;
                     story = Some(stories);

@@ -23,6 +23,7 @@ use self::condition::Condition;
 use self::device::{Count, Hold, Load, Mover, Offer, Post};
 use self::moment::Trigger;
 use self::place::{Place, PlaceRef};
+pub(crate) use self::read::unread;
 pub use self::read::{Reading, Stories, StoryText};
 use self::scene::{Check, Choice, Debriefed, Fight, Milestones};
 use super::foe::Fielded;

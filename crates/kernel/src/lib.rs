@@ -11,6 +11,7 @@ pub mod fault;
 pub mod game;
 pub mod handed;
 pub mod headless;
+pub mod json;
 #[cfg(test)]
 mod planning;
 pub mod save;

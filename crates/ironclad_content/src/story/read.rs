@@ -8,6 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
+use kernel::json::each_field;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
@@ -26,12 +27,20 @@ use words::Message;
 pub struct StoryText(Arc<RawValue>);
 
 impl StoryText {
+    /// A story as it stands in a file.
+    ///
+    /// # Errors
+    /// None: what stands in a file can be written.
+    pub(crate) fn new(value: &Value) -> serde_json::Result<Self> {
+        Ok(Self(Arc::from(kernel::json::text(value)?)))
+    }
+
     /// What is written.
     ///
     /// # Errors
     /// None of a story that was read from JSON, which was sound then.
     pub fn value(&self) -> serde_json::Result<Value> {
-        serde_json::from_str(self.0.get())
+        kernel::json::value(&self.0)
     }
 }
 
@@ -83,13 +92,17 @@ pub type Fault = (String, Message);
 const BY_SIDE: &str = "by-side";
 
 impl Stories {
-    /// Reads a story, and the names that are in force in it: its own beside those given.
+    /// Reads a story from its value, and the names that are in force in it: its own beside those given.
     ///
     /// # Errors
     /// The first fault of each side, each once; of a story read as needed, only that it has no side.
-    pub fn read(written: &StoryText, names: &Names, reading: Reading) -> Result<(Self, Arc<Names>), Vec<Fault>> {
-        let value = written.value().map_err(|error| vec![("story".to_owned(), Misread::of(&error).message())])?;
-        let sides = sides(&value);
+    pub(crate) fn read(
+        written: &StoryText,
+        value: &Value,
+        names: &Names,
+        reading: Reading,
+    ) -> Result<(Self, Arc<Names>), Vec<Fault>> {
+        let sides = sides(value);
         if sides.is_empty() {
             return Err(vec![("story.sides".to_owned(), Message::new("fault-no-side"))]);
         }
@@ -97,7 +110,7 @@ impl Stories {
             let message = Message::new("fault-many-sides").with("count", sides.len()).with("most", SIDES);
             return Err(vec![("story.sides".to_owned(), message)]);
         }
-        let names = Arc::new(with_own(&value, names));
+        let names = Arc::new(with_own(value, names));
         let overfull: Vec<Fault> =
             names.overfull().map(|(kind, count)| ("story".to_owned(), too_many(kind, count))).collect();
         if !overfull.is_empty() {
@@ -108,7 +121,7 @@ impl Stories {
         for side in &sides {
             let story = match reading {
                 Reading::AsNeeded => OnceLock::new(),
-                Reading::Whole => match story(&value, &names, side, &sides) {
+                Reading::Whole => match story(value, &names, side, &sides) {
                     Ok(story) => OnceLock::from(Some(Arc::new(story))),
                     Err(fault) => {
                         faults.insert(fault);
@@ -135,7 +148,7 @@ impl Stories {
     /// Reads a story that was to be read as needed. None if it has a fault, which the check of the built-in content finds.
     #[cold]
     fn now(&self, side: SideId) -> Option<Arc<Story>> {
-        let value = self.written.value().map_err(|error| ("story".to_owned(), Misread::of(&error).message()));
+        let value = self.written.value().map_err(|error| unread(&error));
         let read = value.and_then(|value| story(&value, &self.names, side.name(&self.names), &sides(&value)));
         debug_assert!(read.is_ok(), "a story that was not checked: {read:?}");
         read.ok().map(Arc::new)
@@ -164,6 +177,11 @@ impl Stories {
     pub fn chapter(&self) -> u8 {
         self.chapter
     }
+}
+
+/// A story whose text cannot be read again.
+pub(crate) fn unread(error: &serde_json::Error) -> Fault {
+    ("story".to_owned(), Misread::of(error).message())
 }
 
 /// The names of its sides.
@@ -263,27 +281,18 @@ struct Said<'a> {
 }
 
 impl<'a> Said<'a> {
-    fn look(&mut self, value: &'a Value) {
-        match value {
-            Value::Object(object) => {
-                for (key, inner) in object {
-                    let found = match key.as_str() {
-                        "mark" | "unmark" => Some(&mut self.marks),
-                        "read" | "passage" => Some(&mut self.passages),
-                        "line" => Some(&mut self.lines),
-                        _ => None,
-                    };
-                    if let Some(found) = found {
-                        let by_side = inner.get(BY_SIDE).and_then(Value::as_object);
-                        let each = by_side.into_iter().flat_map(|all| all.values()).chain([inner]);
-                        found.extend(each.filter_map(Value::as_str));
-                    }
-                    self.look(inner);
-                }
-            }
-            Value::Array(list) => list.iter().for_each(|inner| self.look(inner)),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
-        }
+    fn look(&mut self, story: &'a Value) {
+        each_field(story, &mut |key, inner| {
+            let found = match key {
+                "mark" | "unmark" => &mut self.marks,
+                "read" | "passage" => &mut self.passages,
+                "line" => &mut self.lines,
+                _ => return,
+            };
+            let by_side = inner.get(BY_SIDE).and_then(Value::as_object);
+            let each = by_side.into_iter().flat_map(|all| all.values()).chain([inner]);
+            found.extend(each.filter_map(Value::as_str));
+        });
     }
 }
 

@@ -5,4 +5,3 @@
 mod edition;
 mod faults;
 mod hex;
-mod json;
