@@ -96,13 +96,20 @@ fn unicode(path: &Path) -> io::Result<&str> {
     path.to_str().ok_or_else(|| Error::new(ErrorKind::InvalidData, format!("not Unicode: {}", path.display())))
 }
 
-/// The list as a Rust expression.
+/// The list as a Rust expression. The paths are parts of one text: were each by itself, it would lie beside its file in the
+/// program, and to look for a path would bring the files themselves into memory.
 fn list(files: &[(String, PathBuf)]) -> io::Result<String> {
-    let mut list = "&[\n".to_owned();
+    let paths: String = files.iter().map(|(below, _)| below.as_str()).collect();
+    let mut list = format!("{{\n    const PATHS: &str = {paths:?};\n");
+    list.push_str("    const fn path(from: usize, to: usize) -> &'static str {\n");
+    list.push_str("        PATHS.split_at(to).0.split_at(from).1\n    }\n    &[\n");
+    let mut from = 0;
     for (below, path) in files {
-        writeln!(list, "    ({below:?}, include_bytes!({:?})),", unicode(path)?).map_err(Error::other)?;
+        let to = from + below.len();
+        writeln!(list, "        (path({from}, {to}), include_bytes!({:?})),", unicode(path)?).map_err(Error::other)?;
+        from = to;
     }
-    list.push_str("]\n");
+    list.push_str("    ]\n}\n");
     Ok(list)
 }
 
@@ -128,9 +135,12 @@ mod tests {
 
     #[test]
     fn the_list_is_an_expression() {
-        let files = [("a \"b\".svg".to_owned(), PathBuf::from("/x/a \"b\".svg"))];
+        let files = [("a \"b\".svg", "/x/a \"b\".svg"), ("é.svg", "/x/é.svg")];
+        let files = files.map(|(below, path)| (below.to_owned(), PathBuf::from(path)));
         let list = list(&files).expect("Unicode");
-        assert_eq!(list, "&[\n    (\"a \\\"b\\\".svg\", include_bytes!(\"/x/a \\\"b\\\".svg\")),\n]\n");
+        assert!(list.contains(r#"const PATHS: &str = "a \"b\".svgé.svg";"#), "{list}");
+        assert!(list.contains(r#"(path(0, 9), include_bytes!("/x/a \"b\".svg")),"#), "{list}");
+        assert!(list.contains(r#"(path(9, 15), include_bytes!("/x/é.svg")),"#), "{list}");
     }
 
     #[test]
