@@ -91,7 +91,7 @@ impl<'a> View<'a> {
     }
 
     /// The ids of the same heroes.
-    pub fn listed(&self) -> impl Iterator<Item = HeroId> + use<'a> {
+    pub(crate) fn listed(&self) -> impl Iterator<Item = HeroId> + use<'a> {
         let view = *self;
         let file = self.scenario.file.roster.iter().filter(move |_| view.log().is_none());
         let written = file.flat_map(|roster| &roster.heroes).copied();

@@ -147,8 +147,10 @@ fn choices(view: &View<'_>) -> Options {
             open.push(answer);
         }
     };
-    for hero in hireable(view).filter(|_| room.contains(&true)) {
-        add(Answer::Hire(hero));
+    if room.contains(&true) {
+        for hero in hireable(view) {
+            add(Answer::Hire(hero));
+        }
     }
     for aboard in &table.heroes {
         add(Answer::Dismiss(aboard.hero));
