@@ -13,6 +13,7 @@ use std::sync::Arc;
 use chooser::Chooser;
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use ironclad_game::content::edition::Edition;
 use ironclad_game::content::terms::{Mode, Threat};
 use ironclad_game::content::{Content, Scenario};
 use ironclad_game::engine::{Answer, Events, Game, Input, Pending, Setup};
@@ -26,20 +27,20 @@ fn main() {
 }
 
 fn game(scenario: &str) -> Game {
+    game_by(scenario, Edition::TODAY)
+}
+
+/// The same by an edition of the rules.
+fn game_by(scenario: &str, edition: Edition) -> Game {
     let content = Arc::new(Content::built_in().expect("sound content"));
-    let scenario = Arc::clone(content.scenario(scenario).expect("a scenario"));
-    begun(content, scenario)
+    let scenario = Arc::clone(content.scenario_in(scenario, edition).expect("a scenario"));
+    begun(content, scenario, edition)
 }
 
 /// A scenario, begun by one player.
-fn begun(content: Arc<Content>, scenario: Arc<Scenario>) -> Game {
-    let setup = Setup {
-        mode: Mode::Normal,
-        seats: ironclad_game::engine::dealt(1),
-        scripted: false,
-        players: None,
-        edition: ironclad_game::content::edition::Edition::TODAY,
-    };
+fn begun(content: Arc<Content>, scenario: Arc<Scenario>, edition: Edition) -> Game {
+    let setup =
+        Setup { mode: Mode::Normal, seats: ironclad_game::engine::dealt(1), scripted: false, players: None, edition };
     Game::new(content, scenario, setup, &mut Events::new())
 }
 
@@ -88,7 +89,7 @@ fn patrols() -> Vec<Game> {
         let wishes = Wishes { threat, length: Length::Long, upgrades, villain, ..Wishes::default() };
         let file = patrol::generate(&content, &wishes, Mode::Normal, seed).expect("a patrol");
         let scenario = patrol::scenario(&content, file).expect("a map");
-        begun(Arc::clone(&content), scenario)
+        begun(Arc::clone(&content), scenario, Edition::TODAY)
     });
     games.collect()
 }
@@ -142,7 +143,17 @@ fn hash_of_the_state(bencher: Bencher) {
 /// What the table asks for each hero that is picked for a check.
 #[divan::bench]
 fn odds_of_a_check(bencher: Bencher) {
-    let game = game("tutorial-2");
+    odds(bencher, Edition::TODAY);
+}
+
+/// By the first edition the hero is asked for at once, and the skill is the best that hero has.
+#[divan::bench]
+fn odds_of_a_check_by_the_first_edition(bencher: Bencher) {
+    odds(bencher, Edition::First);
+}
+
+fn odds(bencher: Bencher, edition: Edition) {
+    let game = game_by("tutorial-2", edition);
     let Pending::Choose(decision) = game.pending() else { return };
     let heroes: Vec<Answer> = decision.options.iter().copied().filter(|answer| *answer != Answer::Done).collect();
     bencher.bench_local(|| ironclad_game::odds::outlook(divan::black_box(&game), &heroes[..1]));

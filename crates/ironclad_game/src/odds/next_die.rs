@@ -37,7 +37,7 @@ impl Outlook {
 pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
     let mut game = game.clone();
     let mut events = Events::new();
-    let mut answers = answers.iter().copied();
+    let mut answers = answers.to_vec().into_iter();
     let mut given = None;
     for _ in 0..FAR {
         match game.pending() {
@@ -47,10 +47,9 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
             // Of several skills the best one counts, unless one is named.
             Pending::Choose(decision)
                 if decision.kind == DecisionKind::Skill
-                    && !answers.clone().next().is_some_and(|next| decision.options.contains(&next)) =>
+                    && !answers.as_slice().first().is_some_and(|next| decision.options.contains(next)) =>
             {
-                let rest: Vec<Answer> = answers.collect();
-                let with = |skill: &Answer| outlook(&game, &[&[*skill], rest.as_slice()].concat());
+                let with = |skill: &Answer| outlook(&game, &[&[*skill], answers.as_slice()].concat());
                 if turned_up(&events) {
                     return None;
                 }
@@ -67,7 +66,7 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
                 if best.len() < usize::from(decision.picks.most) {
                     best.push(Answer::Done);
                 }
-                return if turned_up(&events) { None } else { outlook(&game, &best) };
+                answers = best.into_iter();
             }
             Pending::Choose(decision) => {
                 let next = answers.next().or_else(|| ending(&decision, Some(given?))).or_else(|| only(&decision))?;
