@@ -29,11 +29,11 @@ pub(super) struct ReadScenario {
     pub(super) story: Option<Value>,
 }
 
-/// The same of a scenario. Its story is most of the file, so it is set aside while the rest is read, and its text is written
-/// from it once.
+/// Reads a scenario; its faults are added to those there are. Its story is most of the file, so it is set aside while the rest
+/// is read, and its text is written from it once.
 pub(super) fn read_scenario(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<ReadScenario> {
     let mut fields = fields(file, faults)?;
-    let story = fields.remove(STORY);
+    let story = fields.remove(STORY).filter(|story| !story.is_null());
     let mut scenario: ScenarioFile = read_on(file, Value::Object(fields), faults)?;
     match story.as_ref().map(StoryText::new).transpose() {
         Ok(text) => scenario.story = text,

@@ -37,7 +37,7 @@ impl Outlook {
 pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
     let mut game = game.clone();
     let mut events = Events::new();
-    let mut answers = answers.to_vec().into_iter();
+    let mut answers = Vec::from(answers).into_iter();
     let mut given = None;
     for _ in 0..FAR {
         match game.pending() {
