@@ -146,7 +146,7 @@ fn odds_of_a_check(bencher: Bencher) {
     odds(bencher, Edition::TODAY);
 }
 
-/// By the first edition the hero is asked for at once, and the skill is the best that hero has.
+/// By the first edition no skill is selected before the heroes.
 #[divan::bench]
 fn odds_of_a_check_by_the_first_edition(bencher: Bencher) {
     odds(bencher, Edition::First);

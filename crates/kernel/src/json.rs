@@ -34,7 +34,7 @@ pub fn value(text: &RawValue) -> serde_json::Result<Value> {
     serde_json::from_str(text.get())
 }
 
-/// Calls for each field of each object in a value, however deep, from without inwards.
+/// Calls for each field of each object in a value, however deep: for a field before those inside it.
 pub fn each_field<'a>(value: &'a Value, call: &mut dyn FnMut(&'a str, &'a Value)) {
     match value {
         Value::Object(fields) => {
