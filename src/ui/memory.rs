@@ -4,7 +4,8 @@
 ///
 /// Left to itself, glibc takes the largest piece that was ever freed for a usual one, and puts the next of its size into the
 /// heap. Small pieces settle between those, and what cannot be used again adds up: after seven hundred moves to some 14 MB.
-/// No frame needs a large piece of its own: those are for pictures of a map, for files read and for lists that grow.
+/// No frame of a moved map needs a large piece, on a screen of 4K either: those are for its pictures, for files read and for
+/// lists that grow.
 pub fn give_back_what_is_large() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     // SAFETY: the call sets a figure of the allocator, at any time and from any thread. What it answers is whether it was
