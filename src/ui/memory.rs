@@ -3,7 +3,7 @@
 /// Has large pieces of memory given back to the system as soon as they are free.
 ///
 /// Left to itself, glibc takes the largest piece that was ever freed for a usual one, and puts the next of its size into the
-/// heap. Small pieces settle between those, and what cannot be used again adds up: after seven hundred moves to some 14 MB.
+/// heap. Small pieces settle between those, and what cannot be used again adds up: after five hundred moves to some 14 MB.
 /// No frame of a moved map needs a large piece, on a screen of 4K either: those are for its pictures, for files read and for
 /// lists that grow.
 pub fn give_back_what_is_large() {
