@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 /// The crates that have layers, the highest first.
-const CRATES: [&str; 2] = ["crates/ironclad_game/src", "src"];
+const CRATES: [&str; 3] = ["crates/ironclad_rules/src", "crates/ironclad_game/src", "src"];
 
 /// From the highest to the lowest, as the `lib.rs` of each crate has them.
 const LAYERS: [&str; 17] = [
@@ -12,12 +12,12 @@ const LAYERS: [&str; 17] = [
     "patrol",
     "bot",
     "play",
+    "odds",
+    "protocol",
     "save",
     "session",
     "chronicle",
-    "odds",
     "sim",
-    "protocol",
     "games",
     "settings",
     "report",
@@ -186,14 +186,15 @@ fn saves_know_no_rules() {
 
 /// What each crate may use of the others: the kernel, the kit, the words and what war games' windows share know no game, a game
 /// knows no other game and no window, a game's words and its table know their own game.
-const CRATES_USE: [(&str, &[&str]); 13] = [
+const CRATES_USE: [(&str, &[&str]); 14] = [
     ("full_thrust", &["ironclad_embed", "kernel", "words"]),
     ("full_thrust_table", &["full_thrust", "kernel", "kit", "war_table", "words"]),
     ("iron_guest", &["ironclad_embed", "kernel", "words"]),
     ("iron_guest_table", &["iron_guest", "kernel", "kit", "war_table", "words"]),
     ("ironclad_content", &["ironclad_embed", "kernel", "words"]),
     ("ironclad_embed", &[]),
-    ("ironclad_game", &["ironclad_content", "kernel", "words"]),
+    ("ironclad_game", &["ironclad_rules", "kernel", "words"]),
+    ("ironclad_rules", &["ironclad_content", "kernel", "words"]),
     ("ironclad_table", &["ironclad_game", "ironclad_text", "kit", "words"]),
     ("ironclad_text", &["ironclad_game", "kernel", "words"]),
     ("kernel", &[]),

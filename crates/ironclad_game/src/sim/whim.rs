@@ -2,7 +2,7 @@
 
 use super::sponsor;
 use crate::bot::Dice;
-use crate::bot::playout::fails_the_mission;
+use crate::bot::fails_the_mission;
 use crate::content::ChoiceId;
 use crate::content::story::Story;
 use crate::content::story::beat::{Beat, StoryBeat};

@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 use crate::content::Content;
 use crate::engine::{Answer, Decision, Event, Game, Outcome};
 use crate::play::{Fault, Start};
-use crate::session::Session;
+use kernel::session::Session;
 
 /// A JSON object. Its fields are put in one by one: to collect them sorts them first, and that sort would be compiled again
 /// for every caller.
@@ -62,7 +62,7 @@ impl Protocol for Game {
         }
     }
 
-    fn odds(session: &Session) -> Map<String, Value> {
+    fn odds(session: &Session<Game>) -> Map<String, Value> {
         let sinks = decision::sinks(session).map(|sinks| ("sinks".to_owned(), sinks));
         let odds = ("odds".to_owned(), decision::odds(session));
         object([odds].into_iter().chain(sinks))

@@ -6,7 +6,7 @@ use super::{Labels, object};
 use crate::content::{Id, Names};
 use crate::engine::campaign::Heard;
 use crate::engine::{Decision, Game, Source};
-use crate::session::Session;
+use kernel::session::Session;
 
 /// The pending question.
 pub(super) fn asked(game: &Game, words: &dyn Labels, decision: &Decision) -> Value {
@@ -56,7 +56,7 @@ pub(super) fn source(source: Source, names: &Names) -> String {
 }
 
 /// The odds of the pending decision's options.
-pub(super) fn odds(session: &Session) -> Value {
+pub(super) fn odds(session: &Session<Game>) -> Value {
     let game = session.game();
     let Some(decision) = session.decision() else { return json!({}) };
     let odds = crate::odds::odds(game, &decision).into_iter().map(|(answer, odds)| {
@@ -70,7 +70,7 @@ pub(super) fn odds(session: &Session) -> Value {
 }
 
 /// For each enemy, the chance that the attacks being prepared sink her; none if none are.
-pub(super) fn sinks(session: &Session) -> Option<Value> {
+pub(super) fn sinks(session: &Session<Game>) -> Option<Value> {
     let game = session.game();
     let sinks = object(
         crate::odds::sinks(game)

@@ -101,14 +101,19 @@ impl kernel::Game for Game {
         self.state()
     }
 
+    // Inlined, so that what reads and writes each type of a state is compiled where games are kept and not with the rules: those
+    // are optimised for speed in one piece.
+    #[inline]
     fn write_state(&self) -> serde_json::Result<Json> {
         with_names(self.names(), || Json::of(self.state()))
     }
 
+    #[inline]
     fn read_state(_: &Arc<Content>, stage: &Stage, written: &Json) -> serde_json::Result<State> {
         with_names(&stage.scenario.map.names, || written.read())
     }
 
+    #[inline]
     fn hash(&self, form: HashForm) -> Hash {
         match form {
             HashForm::Whole => Hash(self.whole_hash()),

@@ -9,7 +9,7 @@ mod chapters;
 pub(crate) mod explorer;
 mod goal;
 pub(crate) mod hidden_tokens;
-pub(crate) mod playout;
+mod playout;
 pub(crate) mod position_value;
 mod posts;
 mod random;
@@ -27,6 +27,7 @@ pub use explorer::Explorer;
 pub use goal::ExplorerGoal;
 pub use hidden_tokens::{guess, guessed};
 pub use kernel::Dice;
+pub use playout::fails_the_mission;
 pub use random::Random;
 pub use sensible::{Care, Sensible};
 

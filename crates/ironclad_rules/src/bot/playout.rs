@@ -72,7 +72,7 @@ fn gives_up(game: &Game, decision: &Decision, answer: Answer) -> bool {
 
 /// Whether the mission has failed at once when this is answered, be it by a trigger that the answer sets off, or behind the
 /// pages that are read of it.
-pub(crate) fn fails_the_mission(game: &Game, answer: Answer) -> bool {
+pub fn fails_the_mission(game: &Game, answer: Answer) -> bool {
     let failed = |game: &Game| game.view().course().is_some_and(|course| course.has_failed(Milestone::Main));
     if failed(game) {
         return false;

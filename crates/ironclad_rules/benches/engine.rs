@@ -13,11 +13,11 @@ use std::sync::Arc;
 use chooser::Chooser;
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use ironclad_game::content::edition::Edition;
-use ironclad_game::content::terms::{Mode, Threat};
-use ironclad_game::content::{Content, Scenario};
-use ironclad_game::engine::{Answer, Events, Game, Input, Pending, Setup};
-use ironclad_game::patrol::{self, Length, Wishes};
+use ironclad_rules::content::edition::Edition;
+use ironclad_rules::content::terms::{Mode, Threat};
+use ironclad_rules::content::{Content, Scenario};
+use ironclad_rules::engine::{Answer, Events, Game, Input, Pending, Setup};
+use ironclad_rules::patrol::{self, Length, Wishes};
 
 #[global_allocator]
 static COUNTED: divan::AllocProfiler = divan::AllocProfiler::system();
@@ -40,7 +40,7 @@ fn game_by(scenario: &str, edition: Edition) -> Game {
 /// A scenario, begun by one player.
 fn begun(content: Arc<Content>, scenario: Arc<Scenario>, edition: Edition) -> Game {
     let setup =
-        Setup { mode: Mode::Normal, seats: ironclad_game::engine::dealt(1), scripted: false, players: None, edition };
+        Setup { mode: Mode::Normal, seats: ironclad_rules::engine::dealt(1), scripted: false, players: None, edition };
     Game::new(content, scenario, setup, &mut Events::new())
 }
 
@@ -156,7 +156,7 @@ fn odds(bencher: Bencher, edition: Edition) {
     let game = game_by("tutorial-2", edition);
     let Pending::Choose(decision) = game.pending() else { return };
     let heroes: Vec<Answer> = decision.options.iter().copied().filter(|answer| *answer != Answer::Done).collect();
-    bencher.bench_local(|| ironclad_game::odds::outlook(divan::black_box(&game), &heroes[..1]));
+    bencher.bench_local(|| ironclad_rules::odds::outlook(divan::black_box(&game), &heroes[..1]));
 }
 
 #[divan::bench]
