@@ -194,7 +194,7 @@ const CRATES_USE: [(&str, &[&str]); 14] = [
     ("ironclad_content", &["ironclad_embed", "kernel", "words"]),
     ("ironclad_embed", &[]),
     ("ironclad_game", &["ironclad_rules", "kernel", "words"]),
-    ("ironclad_rules", &["ironclad_content", "kernel", "words"]),
+    ("ironclad_rules", &["ironclad_content", "kernel"]),
     ("ironclad_table", &["ironclad_game", "ironclad_text", "kit", "words"]),
     ("ironclad_text", &["ironclad_game", "kernel", "words"]),
     ("kernel", &[]),

@@ -251,7 +251,8 @@ impl Game {
     }
 
     /// The hash that formats 1 to 3 kept: XXH3 of the whole state as JSON.
-    #[inline] // see `play`: the writing of a state is compiled where it is kept
+    // Inlined for the reason that `play` gives for the writing of a state.
+    #[inline]
     pub fn whole_hash(&self) -> u64 {
         let text = with_names(self.names(), || serde_json::to_vec(&self.state));
         // A state is plain data under its own names. One that cannot be written gets the hash of its error, which agrees with no

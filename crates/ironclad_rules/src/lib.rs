@@ -1,5 +1,5 @@
-//! The rules of the campaign, as one of the house's games. Its definitions are [`content`], a crate of their own; how its games are
-//! kept, simulated and told of is `ironclad_game`'s, which is built for size: nobody waits for it.
+//! The rules of the campaign, as one of the house's games. Its definitions are [`content`], a crate of their own; how its games
+//! are kept, simulated and told of is the business of `ironclad_game`.
 //!
 //! Layers, each of which may use those above it and never those below:
 //!

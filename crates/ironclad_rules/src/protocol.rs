@@ -9,12 +9,12 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use kernel::headless::{Protocol, Refusal};
+use kernel::session::Session;
 use serde_json::{Map, Value};
 
 use crate::content::Content;
 use crate::engine::{Answer, Decision, Event, Game, Outcome};
 use crate::play::{Fault, Start};
-use kernel::session::Session;
 
 /// A JSON object. Its fields are put in one by one: to collect them sorts them first, and that sort would be compiled again
 /// for every caller.

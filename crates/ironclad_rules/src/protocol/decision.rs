@@ -1,12 +1,12 @@
 //! The pending decision, and the odds of its options.
 
+use kernel::session::Session;
 use serde_json::{Value, json};
 
 use super::{Labels, object};
 use crate::content::{Id, Names};
 use crate::engine::campaign::Heard;
 use crate::engine::{Decision, Game, Source};
-use kernel::session::Session;
 
 /// The pending question.
 pub(super) fn asked(game: &Game, words: &dyn Labels, decision: &Decision) -> Value {
