@@ -154,14 +154,17 @@ fn refuse(faults: &Faults, text: &Text) -> ExitCode {
 }
 
 fn write_schemas(content: &Content, folder: &Path, text: &Text) -> ExitCode {
-    let schemas = schema::all(content);
-    let written = std::fs::create_dir_all(folder).and_then(|()| {
-        schemas.iter().try_for_each(|(name, text)| std::fs::write(folder.join(format!("{name}.json")), text))
+    let written = schema::all(content).map_err(io::Error::from).and_then(|schemas| {
+        std::fs::create_dir_all(folder)?;
+        for (name, text) in &schemas {
+            std::fs::write(folder.join(format!("{name}.json")), text)?;
+        }
+        Ok(schemas.len())
     });
     let place: Arg<'_> = ("folder", folder.display().to_string().into());
     match written {
-        Ok(()) => {
-            print(&text.with("cli-schema-written", &[("count", count(schemas.len())), place]));
+        Ok(number) => {
+            print(&text.with("cli-schema-written", &[("count", count(number)), place]));
             ExitCode::SUCCESS
         }
         Err(error) => {

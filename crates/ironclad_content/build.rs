@@ -3,7 +3,9 @@
 use ironclad_embed::Folder;
 
 fn main() -> std::io::Result<()> {
-    // Schemas are for editors.
+    // Schemas are for editors: no content.
+    let schemas = Folder { path: "../../content/ironclad/schema".into(), without: &[], ending: ".json" };
+    schemas.embed("schemas")?;
     let content = Folder { path: "../../content/ironclad".into(), without: &["schema"], ending: ".json" };
     content.embed("content")?;
     // What a plate can show is checked with the content; the drawings themselves are the window's.

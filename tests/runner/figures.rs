@@ -81,7 +81,7 @@ fn a_contract_tells_what_its_own_edition_pays() {
             let words = Words { text: &text, content, scenario, at: None };
             for (side, story) in scenario.story.as_ref().expect("a story").all() {
                 let terms = words.side_of(side).1.expect("terms");
-                let pay = story.sides[&side].pay;
+                let pay = story.sides.get(&side).expect("the side").pay;
                 for fee in [pay.retainer, pay.main].map(|fee| fee.at(Mode::Normal)).into_iter().filter(|fee| *fee > 0) {
                     let said = terms.split(|part: char| !part.is_ascii_digit()).any(|own| own == fee.to_string());
                     assert!(said, "{}: {fee} in {terms}", first.name);

@@ -91,7 +91,7 @@ fn the_bible_has_what_every_chapter_pays() {
     for row in rows("bible.md", "### 12.3 Money") {
         let (chapter, cells) = row.split_first().expect("a chapter");
         for (name, side, story) in sides(chapter) {
-            let written = &story.sides[&side];
+            let written = story.sides.get(&side).expect("the side");
             let pay = written.pay;
             for (cell, fee) in cells.iter().zip([pay.retainer, pay.main]) {
                 assert_eq!(fees(cell, &name), MODES.map(|mode| fee.at(mode)), "{chapter}, {name}");

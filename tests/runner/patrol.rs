@@ -1,9 +1,8 @@
 //! Patrols: missions made from wishes and a seed.
 
-use std::collections::BTreeSet;
-
 use ironclad::content::rules::{MissionDemands, MissionTurns};
 use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
+use ironclad::content::sorted::SortedSet;
 use ironclad::content::terms::{Condition, Faction, Mode, Side, Threat};
 use ironclad::content::{Id, SectorId};
 use ironclad::engine::{DecisionKind, Outcome, Pending};
@@ -41,7 +40,7 @@ fn the_same_seed_makes_the_same_patrol() {
     for seed in 0..20 {
         assert_eq!(made(&wishes(seed), seed), made(&wishes(seed), seed));
     }
-    let maps: BTreeSet<String> = (0..20).map(|seed| format!("{:?}", made(&Wishes::default(), seed).map)).collect();
+    let maps: SortedSet<String> = (0..20).map(|seed| format!("{:?}", made(&Wishes::default(), seed).map)).collect();
     assert!(maps.len() > 15, "{} maps of 20 seeds", maps.len());
 }
 
@@ -91,7 +90,7 @@ fn wishes_are_heard() {
     let wished = Wishes {
         aim: Some(Aim::Courier),
         with: Some(Faction::Cartel),
-        factions: BTreeSet::from([Faction::Federation, Faction::Council]),
+        factions: SortedSet::from([Faction::Federation, Faction::Council]),
         standing: [(Faction::Firstborn, 6)].into(),
         upgrades: 2,
         ..Wishes::default()
@@ -99,7 +98,7 @@ fn wishes_are_heard() {
     let file = made(&wished, 3);
     assert!(matches!(file.won, ObjectiveFile::Arrive(_)));
     assert_eq!(file.side.map(|side| side.with), Some(Faction::Cartel));
-    assert_eq!(file.active, BTreeSet::from([Faction::Federation, Faction::Council]));
+    assert_eq!(file.active, SortedSet::from([Faction::Federation, Faction::Council]));
     assert_eq!(file.reputation.get(&Faction::Firstborn), Some(&6));
     assert_eq!((file.upgraded.systems.len(), file.upgraded.fighters.len(), file.promoted.len()), (2, 2, 2));
     let roster = file.roster.expect("a roster");
@@ -126,8 +125,9 @@ fn a_villain_is_hunted_and_counts_as_an_enemy() {
     assert_eq!(file.won, ObjectiveFile::BeatVillain);
     let villain = file.villain.expect("a Villain");
     assert!(content().ships[villain].is_villain());
-    let phases =
-        |file: &ScenarioFile, power| file.encounters[&power].iter().map(|row| row.phases.0).collect::<Vec<_>>();
+    let phases = |file: &ScenarioFile, power| {
+        file.encounters.get(&power).expect("a table").iter().map(|row| row.phases.0).collect::<Vec<_>>()
+    };
     let long = content().rules.missions.hunt_phases.0;
     assert_eq!(long, 3);
     assert!(phases(&file, against).iter().all(|phases| *phases == long), "a flagship is run down in three phases");
@@ -200,7 +200,14 @@ fn what_a_patrol_asks_for_besides_is_in_the_figures_of_its_mode_alone() {
     let with_the_villain = |more| {
         let file = made(more, Mode::Hard, Aim::Hunt, 5);
         let against = file.side.expect("a side").against;
-        let met = file.encounters[&against].iter().flat_map(|row| &row.enemies).map(|met| met.side).collect::<Vec<_>>();
+        let met = file
+            .encounters
+            .get(&against)
+            .expect("a table")
+            .iter()
+            .flat_map(|row| &row.enemies)
+            .map(|met| met.side)
+            .collect::<Vec<_>>();
         assert!(met.len() >= 4);
         met
     };
@@ -235,7 +242,7 @@ fn a_crew_is_suggested_that_can_be_paid() {
         let decision = session.decision().expect("a question");
         assert_eq!(decision.kind, DecisionKind::SetUp);
         let table = session.game().table();
-        let classes: BTreeSet<_> =
+        let classes: SortedSet<_> =
             table.heroes.iter().flat_map(|aboard| content().heroes[aboard.hero].classes.iter()).collect();
         assert!(table.heroes.len() >= 9 && classes.len() == 7, "{} heroes of {classes:?}", table.heroes.len());
         session.choose("done").expect("cast off");

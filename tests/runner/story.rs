@@ -186,7 +186,7 @@ fn a_party_that_lost_everything_can_field_a_crew() {
             let promoted = (3 * usize::from(number - 1)).min(costs.len());
             let six = six_cheapest(&costs, promoted);
             for mode in Mode::iter() {
-                let retainer = u32::from(story.sides[&side].pay.retainer.at(mode));
+                let retainer = u32::from(story.sides.get(&side).expect("the side").pay.retainer.at(mode));
                 assert!(retainer + begun >= six, "{}, {mode}: {retainer} and {begun} of {six}", chapter.name);
             }
         }

@@ -2,13 +2,13 @@
 //!
 //! Cards choose an ability and its amounts; what it does is in `engine/procedure/ability.rs`.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::passive::Passive;
 
 /// What a hero alone can do. Using it exhausts her (rule 6.4), unless it is passive.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Ability {
     /// It applies by itself where she takes part, and exhausts nobody (rule 6.6).

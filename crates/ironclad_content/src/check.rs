@@ -11,8 +11,6 @@ pub(super) mod scenario;
 mod ships;
 mod story;
 
-use std::collections::BTreeSet;
-
 use strum::IntoEnumIterator;
 
 use super::Content;
@@ -29,6 +27,7 @@ use super::rules::{
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
 use super::{paper, plate};
+use crate::sorted::SortedSet;
 use words::Message;
 
 /// Adds every fault of the catalogue to `faults`.
@@ -319,7 +318,7 @@ fn ports(content: &Content, faults: &mut Vec<Fault>) {
 }
 
 fn orders(content: &Content, faults: &mut Vec<Fault>) {
-    let mut places = BTreeSet::new();
+    let mut places = SortedSet::new();
     for (id, order) in content.orders.iter() {
         let file = format!("orders/{}.json", id.name(&content.names));
         if !places.insert((order.system, order.place)) {

@@ -2,7 +2,6 @@
 
 use std::cmp::Ordering;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
@@ -10,7 +9,8 @@ use super::id::IntelId;
 use super::terms::{ByThreat, Section, Threat};
 
 /// Something a card does, or a story as a card does it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, VariantNames)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Effect {

@@ -1,8 +1,5 @@
 //! What a campaign remembers (`content/ironclad/flags.json`, and a file in `content/flags` for each flag of a pack): each flag has a few named values, and is unset until it has one.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -10,20 +7,23 @@ use super::definition::read;
 use super::fault::Fault;
 use super::files::ContentFile;
 use super::id::{FlagId, Id, NameList, Names, ValueId};
+use crate::sorted::{SortedMap, SortedSet};
 
 /// The value of a flag that nothing has set.
 pub const UNSET: &str = "unset";
 
 /// Every flag of the campaign.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Flags {
     /// By name.
-    pub flags: BTreeMap<FlagId, Flag>,
+    pub flags: SortedMap<FlagId, Flag>,
 }
 
 /// A flag.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Flag {
     /// What it may be, besides unset.
@@ -37,13 +37,14 @@ pub struct Flag {
 }
 
 /// Chapters that are still to come and will have to do with a flag. Once such a chapter is there it has to keep to this.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Later {
     /// Those that will set it, by their numbers.
-    pub set: BTreeSet<u8>,
+    pub set: SortedSet<u8>,
     /// Those that will read it.
-    pub read: BTreeSet<u8>,
+    pub read: SortedSet<u8>,
 }
 
 impl Later {

@@ -1,15 +1,14 @@
 //! Enforcers and Villains: persons whom the players meet as ships (rules 10.4, 10.6).
 
-use std::collections::BTreeSet;
-
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::id::HeroId;
 use super::terms::{Class, Leader};
+use crate::sorted::SortedSet;
 
 /// Who commands a ship that is more than one of its class. Beaten, such a person lives on (rule 10.6).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub enum Role {
     /// A power's hero, turned against the players while the power is Hostile or an Enemy.
@@ -41,7 +40,8 @@ impl Role {
 }
 
 /// Whose Villain a story puts in the field, once its side is known (rules 10.4, 10.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fielded {
     /// Of the client's enemies the one with whom the players stand worst, if it stands at Enemy; else nobody's.
@@ -49,7 +49,8 @@ pub enum Fielded {
 }
 
 /// A Villain's global ability (rule 10.6).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Global {
@@ -58,7 +59,7 @@ pub enum Global {
     /// Each Recon action also exhausts a hero of one of these classes.
     LanesClosed {
         /// The classes of which one hero is exhausted.
-        classes: BTreeSet<Class>,
+        classes: SortedSet<Class>,
     },
     /// The first Crew loss of a turn costs Morale besides.
     RollRead {

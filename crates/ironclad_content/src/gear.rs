@@ -1,13 +1,13 @@
 //! Gear tokens (rule 12.1).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::id::ModuleId;
 use super::terms::Skill;
 
 /// A gear token.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Gear {
     /// Its picture, a name in `art/icons`.
@@ -17,7 +17,8 @@ pub struct Gear {
 }
 
 /// What a gear token is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Is {
     /// Something a hero carries.

@@ -1,19 +1,19 @@
 //! Heroes (rules 6.1, 6.2, 6.9).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
 
 use super::ability::Ability;
 use super::edition::Edition;
 use super::terms::{Class, Faction, Skill};
+use crate::sorted::{SortedMap, SortedSet};
 
 /// A hero's card, both sides.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Hero {
     /// Her classes, one or more.
-    pub classes: BTreeSet<Class>,
+    pub classes: SortedSet<Class>,
     /// Whose hero she is, if a power's (rule 10.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faction: Option<Faction>,
@@ -29,7 +29,8 @@ pub struct Hero {
 }
 
 /// How long a hero has served (rule 6.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Experience {
     /// Veteran.
@@ -39,13 +40,14 @@ pub enum Experience {
 }
 
 /// One side of a hero's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HeroSide {
     /// What she asks for a scenario, in Credits.
     pub cost: u8,
     /// Her skills of 1 and up.
-    pub skills: BTreeMap<Skill, u8>,
+    pub skills: SortedMap<Skill, u8>,
     /// What she alone can do.
     pub ability: Ability,
     /// What it was in the first edition of the rules, if it was something else.

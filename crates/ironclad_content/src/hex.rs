@@ -1,10 +1,10 @@
 //! Axial hex coordinates, pointy-top, q to the east and r to the south-east (rule 4.1).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A place on the map, in axial coordinates.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(from = "[i8; 2]", into = "[i8; 2]")]
 pub struct Coord {
     /// Eastward.

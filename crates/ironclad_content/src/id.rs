@@ -6,7 +6,6 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
 use words::Message;
 
@@ -37,7 +36,7 @@ pub struct NameList(Arc<[String]>);
 impl NameList {
     /// A list of these names.
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
-        let sorted: std::collections::BTreeSet<_> = names.into_iter().collect();
+        let sorted: crate::sorted::SortedSet<_> = names.into_iter().collect();
         Self(sorted.into_iter().collect())
     }
 
@@ -140,27 +139,22 @@ fn read<'de, I: Id, D: Deserializer<'de>>(deserializer: D) -> Result<I, D::Error
     })
 }
 
-/// An id in a schema: one of the names in force, or one of a player's own pack.
-fn schema<I: Id>() -> Schema {
-    let known: Vec<String> =
-        IN_FORCE.with(|slot| slot.borrow().as_ref().map(|names| I::list(names).0.to_vec()).unwrap_or_default());
-    let own = json_schema!({ "type": "string", "pattern": OWN_ID });
-    json_schema!({
-        "description": format!("The id of a {}. One of a pack of your own has the pack's id before it: `pack.name`.", I::KIND),
-        "anyOf": [{ "enum": known }, own],
-    })
+/// Ids that a schema lists.
+fn listed(names: &NameList) -> Option<&[String]> {
+    Some(&names.0)
 }
 
-/// An id that a scenario itself names.
-fn local<I: Id>() -> Schema {
-    json_schema!({ "type": "string", "description": format!("The id of a {}, as this file names it.", I::KIND) })
+/// Ids that each scenario names itself: a schema has no list of them.
+fn local(_: &NameList) -> Option<&[String]> {
+    None
 }
 
 /// What the id of something in a player's pack looks like, as a regular expression.
-const OWN_ID: &str = "^[a-z0-9]+(-[a-z0-9]+)*\\.[a-z0-9]+(-[a-z0-9]+)*$";
+#[cfg(feature = "schemas")]
+pub(crate) const OWN_ID: &str = "^[a-z0-9]+(-[a-z0-9]+)*\\.[a-z0-9]+(-[a-z0-9]+)*$";
 
 macro_rules! ids {
-    ($($(#[$doc:meta])* $id:ident, $kind:literal, $list:ident, $schema:ident;)*) => {
+    ($($(#[$doc:meta])* $id:ident, $kind:literal, $list:ident, $listed:ident;)*) => {
         /// Every name of the loaded content, and of the map in play.
         #[derive(Debug, Clone, Default, PartialEq, Eq)]
         pub struct Names {
@@ -179,6 +173,14 @@ macro_rules! ids {
             /// The kinds of which there are more names than ids can tell apart, and how many.
             pub(super) fn overfull(&self) -> impl Iterator<Item = (&'static str, usize)> {
                 [$(($kind, self.$list.len())),*].into_iter().filter(|(_, count)| *count > MOST_NAMES)
+            }
+
+            /// What a schema lists of this type of id, such as `HeroId`; nothing of those that each scenario names itself.
+            pub(super) fn listed(&self, id: &str) -> Option<&[String]> {
+                match id {
+                    $(stringify!($id) => $listed(&self.$list),)*
+                    _ => None,
+                }
             }
 
             /// Any name of a thing of this kind.
@@ -219,13 +221,18 @@ macro_rules! ids {
                 }
             }
 
-            impl JsonSchema for $id {
+            #[cfg(feature = "schemas")]
+            impl schemars::JsonSchema for $id {
                 fn schema_name() -> std::borrow::Cow<'static, str> {
                     stringify!($id).into()
                 }
 
-                fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                    $schema::<Self>()
+                fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                    IN_FORCE.with(|slot| {
+                        let names = slot.borrow();
+                        let listed = names.as_ref().and_then(|names| names.listed(stringify!($id)));
+                        crate::schema::types::id($kind, listed)
+                    })
                 }
             }
 
@@ -240,31 +247,31 @@ macro_rules! ids {
 
 ids! {
     /// A hero.
-    HeroId, "hero", heroes, schema;
+    HeroId, "hero", heroes, listed;
     /// An intel card.
-    IntelId, "intel card", intel, schema;
+    IntelId, "intel card", intel, listed;
     /// An enemy ship.
-    ShipId, "enemy ship", ships, schema;
+    ShipId, "enemy ship", ships, listed;
     /// A fighter or mech of ours.
-    FighterId, "fighter", fighters, schema;
+    FighterId, "fighter", fighters, listed;
     /// An order of a system.
-    OrderId, "order", orders, schema;
+    OrderId, "order", orders, listed;
     /// A map tile.
-    TileId, "tile", tiles, schema;
+    TileId, "tile", tiles, listed;
     /// A planet or station.
-    PortId, "port", ports, schema;
+    PortId, "port", ports, listed;
     /// A piece of gear.
-    GearId, "piece of gear", gear, schema;
+    GearId, "piece of gear", gear, listed;
     /// A module.
-    ModuleId, "module", modules, schema;
+    ModuleId, "module", modules, listed;
     /// A scenario.
-    ScenarioId, "scenario", scenarios, schema;
+    ScenarioId, "scenario", scenarios, listed;
     /// A sector of the map in play.
     SectorId, "sector", sectors, local;
     /// Something that a campaign remembers.
-    FlagId, "flag", flags, schema;
+    FlagId, "flag", flags, listed;
     /// A value of a flag.
-    ValueId, "value of a flag", values, schema;
+    ValueId, "value of a flag", values, listed;
     /// A side that the players can take in a story.
     SideId, "side", sides, local;
     /// A named place of a story.

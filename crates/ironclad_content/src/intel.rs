@@ -1,8 +1,6 @@
 //! Intel cards (chapter 5).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
 
 use super::adversary::Adversary;
 use super::edition::Edition;
@@ -11,9 +9,11 @@ use super::id::IntelId;
 use super::phases::Phases;
 use super::scenario::Met;
 use super::terms::{ByThreat, Class, Skill, Threat};
+use crate::sorted::SortedSet;
 
 /// An intel card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Intel {
     /// Event, operation or encounter (rule 5.1).
@@ -43,7 +43,8 @@ fn one() -> u8 {
 }
 
 /// Kinds of card (rule 5.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Must be resolved.
@@ -55,7 +56,8 @@ pub enum Kind {
 }
 
 /// Whether a card may be passed by, and at what price, payable in full (ruling 25).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Skip {
     /// It must be resolved.
@@ -70,7 +72,8 @@ pub enum Skip {
 }
 
 /// What a card asks.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Body {
     /// A check by a group of heroes (rule 7.1).
@@ -90,7 +93,8 @@ pub enum Body {
 }
 
 /// A space combat with ships that the card names, by threat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Battle {
     /// At threat Green, Yellow and Red.
@@ -112,11 +116,12 @@ impl Battle {
 }
 
 /// A check by a group (rules 7.1, 7.3).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Check {
     /// The skills that it can be made with; the players select one (rule 7.3).
-    pub skills: BTreeSet<Skill>,
+    pub skills: SortedSet<Skill>,
     /// How many heroes at most.
     pub heroes: u8,
     /// The total to reach.
@@ -140,7 +145,8 @@ pub struct Check {
 }
 
 /// What heroes of a class add to one skill on a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ClassBonus {
     /// The class.
@@ -152,7 +158,8 @@ pub struct ClassBonus {
 }
 
 /// A roll on a table (rule 5.3).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TableRoll {
     /// The hero who adds a skill to the die.
@@ -169,7 +176,8 @@ pub struct TableRoll {
 }
 
 /// The one hero who helps with a table roll.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Helper {
     /// The class asked for, if one is.
@@ -182,7 +190,8 @@ pub struct Helper {
 }
 
 /// A row of a table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Row {
     /// The highest total of this row; none on the last.
@@ -197,46 +206,50 @@ pub struct Row {
 }
 
 /// Heroes who may be exhausted together for something; all of them, or none (rule 5.11).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Volunteers {
     /// How many heroes have to be exhausted.
     pub heroes: u8,
     /// The skills of which each has one.
-    pub skills: BTreeSet<Skill>,
+    pub skills: SortedSet<Skill>,
     /// What that brings.
     pub brings: Vec<Effect>,
 }
 
 /// The hero who makes a result milder, once it is known.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Soften {
     /// Classes that can.
     #[serde(default)]
-    pub classes: BTreeSet<Class>,
+    pub classes: SortedSet<Class>,
     /// Skills that can.
     #[serde(default)]
-    pub skills: BTreeSet<Skill>,
+    pub skills: SortedSet<Skill>,
     /// Points of Morale that are then not lost.
     pub morale: u8,
 }
 
 /// A harm, and who can ward off some of it beforehand.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Harm {
     /// What happens.
     pub effect: Effect,
     /// Classes whose heroes each ward off one point.
-    pub warded_by: BTreeSet<Class>,
+    pub warded_by: SortedSet<Class>,
     /// How many points at most; all of them if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_most: Option<u8>,
 }
 
 /// A hero who leads the way, and the parties that go along (rules 5.10, 5.16).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Expedition {
     /// The class of the hero who is exhausted to approach.
@@ -249,11 +262,12 @@ pub struct Expedition {
 pub const PARTIES: usize = 3;
 
 /// Heroes who go along for one thing.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Party {
     /// The classes of which a hero has one.
-    pub classes: BTreeSet<Class>,
+    pub classes: SortedSet<Class>,
     /// For how many heroes something is brought back.
     pub each: u8,
     /// What the heroes of a party bring back.
@@ -263,7 +277,7 @@ pub struct Party {
 impl Expedition {
     /// The parties that a hero of these classes could be of, and the class for which: one for each.
     #[inline]
-    pub fn parties_of<'a>(&'a self, classes: &'a BTreeSet<Class>) -> impl Iterator<Item = (usize, Class)> + 'a {
+    pub fn parties_of<'a>(&'a self, classes: &'a SortedSet<Class>) -> impl Iterator<Item = (usize, Class)> + 'a {
         let parties = self.parties.iter().enumerate();
         parties.filter_map(|(place, party)| Some((place, *party.classes.intersection(classes).next()?)))
     }

@@ -1,10 +1,10 @@
 //! What fighters and mechs of ours alone can do (rules 8.9, 12.3).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What a fighter or mech alone can do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Knack {
     /// Enemies that would attack the Ironclad attack it instead.

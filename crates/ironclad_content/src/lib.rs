@@ -41,6 +41,7 @@ pub mod rules;
 pub mod scenario;
 pub mod schema;
 pub mod ship;
+pub mod sorted;
 pub mod story;
 pub mod table;
 pub mod tactics;
@@ -48,10 +49,11 @@ pub mod terms;
 pub mod unused;
 pub mod walk;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use edition::Edition;
+
+use crate::sorted::SortedMap;
 pub use fingerprint::Fingerprint;
 pub use id::{
     CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, GearId, HeroId, Id, IntelId, LaneId, LineId, LoadId,
@@ -87,7 +89,7 @@ pub struct Content {
     /// Scenarios, ready to play.
     pub scenarios: Table<ScenarioId, Arc<Scenario>>,
     /// Those that the first edition of the rules has otherwise, as it has them: games begun by it play these (ruling 102).
-    pub at_first: BTreeMap<ScenarioId, Arc<Scenario>>,
+    pub at_first: SortedMap<ScenarioId, Arc<Scenario>>,
     /// What each is called in files.
     pub names: Arc<Names>,
     /// Ids that were once called something else.

@@ -1,6 +1,5 @@
 //! From JSON files to a checked catalogue.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
@@ -21,6 +20,7 @@ use super::ship::EnemyShip;
 use super::story::Reading;
 use super::table::Table;
 use super::{Content, Fingerprint, check, flags, place};
+use crate::sorted::{SortedMap, SortedSet};
 use words::Message;
 
 /// Reads, resolves and checks a pack.
@@ -134,7 +134,7 @@ fn read_all(files: &[ContentFile], reading: Reading) -> (Option<Content>, Vec<Fa
         })
     });
     if let (Some(content), Reading::Whole) = (&content, reading) {
-        let misread: BTreeSet<String> = faults.iter().map(|fault| fault.file.clone()).collect();
+        let misread: SortedSet<String> = faults.iter().map(|fault| fault.file.clone()).collect();
         let mut unsound = Vec::new();
         check::check(content, &mut unsound);
         // What was read on behind a fault is not what its author wrote.
@@ -154,8 +154,8 @@ pub fn tell_places(files: &[ContentFile], faults: &mut [Fault]) {
 /// The files of a pack by folder and name.
 #[derive(Default)]
 struct Shelves<'a> {
-    folders: BTreeMap<&'a str, BTreeMap<&'a str, &'a ContentFile>>,
-    loose: BTreeMap<&'a str, &'a ContentFile>,
+    folders: SortedMap<&'a str, SortedMap<&'a str, &'a ContentFile>>,
+    loose: SortedMap<&'a str, &'a ContentFile>,
 }
 
 /// The folders of content, each for one kind of thing.
@@ -205,7 +205,7 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         } else if folder.is_empty() && ["rules", "renames", "flags", "plates"].contains(&name) {
             shelves.loose.insert(name, file);
         } else if FOLDERS.contains(&folder) || folder == FIRST_EDITION {
-            let twin = shelves.folders.entry(shelf_of(folder)).or_default().insert(name, file);
+            let twin = shelves.folders.get_or_default(shelf_of(folder)).insert(name, file);
             if let Some(twin) = twin {
                 let message = Message::new("fault-name-taken").with("other", twin.path.as_str());
                 faults.push(Fault::new(&file.path, message));
@@ -313,8 +313,8 @@ fn at_first(
     names: &Arc<Names>,
     reading: Reading,
     faults: &mut Vec<Fault>,
-) -> BTreeMap<ScenarioId, Arc<Scenario>> {
-    let mut ready = BTreeMap::new();
+) -> SortedMap<ScenarioId, Arc<Scenario>> {
+    let mut ready = SortedMap::new();
     for (name, written) in shelves.shelf(FIRST_EDITION) {
         let Some(id) = ScenarioId::find(names, name) else {
             faults.push(Fault::new(&written.path, unknown(ScenarioId::KIND, name)));

@@ -1,19 +1,19 @@
 //! Tiles and the map that a scenario lays with them (rule 4.1).
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::id::{Id, NameList, Names, PortId, SectorId, TileId};
 use super::table::Table;
 use super::terms::Condition;
 use crate::hex::Coord;
+use crate::sorted::{SortedMap, SortedSet};
 use words::Message;
 
 /// One face of a map tile: the conditions of its hexes, three or four.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Tile {
     /// In the order (0,0), (1,0), (0,1), (1,1).
@@ -27,7 +27,8 @@ impl Tile {
 }
 
 /// Something laid on the table to make a map.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Laid {
     /// A planet or station.
@@ -242,8 +243,8 @@ impl Map {
     /// If hexes overlap, lie off the table, are too many, or a piece is laid twice.
     #[inline]
     pub fn lay(pieces: &[Laid], tiles: &Table<TileId, Tile>, names: &Names) -> Result<Self, MapFault> {
-        let mut by_name = BTreeMap::new();
-        let mut by_place: BTreeMap<Coord, String> = BTreeMap::new();
+        let mut by_name = SortedMap::new();
+        let mut by_place: SortedMap<Coord, String> = SortedMap::new();
         for (piece, laid) in pieces.iter().enumerate() {
             for (name, at, terrain) in hexes(laid, tiles, names)? {
                 if at.q.unsigned_abs() > FARTHEST || at.r.unsigned_abs() > FARTHEST {
@@ -317,17 +318,17 @@ fn hexes(laid: &Laid, tiles: &Table<TileId, Tile>, names: &Names) -> Result<Vec<
         Laid::Port { port, at } => Ok(vec![(port.name(names).to_owned(), at, Terrain::Port(port))]),
         Laid::Tile { tile, at, turn } => {
             let conditions = &tiles[tile].hexes;
-            let repeated: BTreeSet<Condition> = conditions
+            let repeated: SortedSet<Condition> = conditions
                 .iter()
                 .filter(|condition| conditions.iter().filter(|other| other == condition).count() > 1)
                 .copied()
                 .collect();
-            let mut seen: BTreeMap<Condition, usize> = BTreeMap::new();
+            let mut seen: SortedMap<Condition, usize> = SortedMap::new();
             conditions
                 .iter()
                 .zip(Tile::SHAPE)
                 .map(|(&condition, offset)| {
-                    let count = seen.entry(condition).or_default();
+                    let count = seen.get_or_default(condition);
                     *count += 1;
                     let name = if repeated.contains(&condition) {
                         format!("{}-{condition}-{count}", tile.name(names))

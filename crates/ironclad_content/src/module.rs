@@ -1,13 +1,13 @@
 //! Modules (rule 12.4).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::edition::Edition;
 use super::terms::{Cost, Credits, Faction};
 
 /// A module's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Module {
     /// Its picture, a name in `art/icons`.
@@ -26,7 +26,8 @@ pub struct Module {
 }
 
 /// The upgraded side of a module's card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Upgraded {
     /// What a Tech Center asks for it (rule 9.3).
@@ -50,7 +51,8 @@ impl Upgraded {
 }
 
 /// What fitted modules do. Those of several add up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Fitting {
     /// Energy spaces taken away from the bottom of the track (ruling 21).

@@ -1,13 +1,13 @@
 //! Orders of the three systems (rules 8.3, 8.11).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::edition::Edition;
 use super::terms::{Section, System};
 
 /// An order, on both sides of its system's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Order {
     /// Whose order it is.
@@ -43,7 +43,8 @@ impl Order {
 }
 
 /// Kinds of order (rule 8.3). The one free order, Sortie, is a procedure of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum OrderKind {
     /// Costs no energy.
@@ -55,7 +56,8 @@ pub enum OrderKind {
 }
 
 /// An order on one side of its card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OrderSide {
     /// Energy paid when the plan is confirmed.
@@ -86,7 +88,8 @@ impl OrderSide {
 }
 
 /// What an order does in its phase.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Deed {
     /// Added to the Ironclad's evasion.
@@ -170,7 +173,8 @@ fn once() -> u8 {
 }
 
 /// An after-effect of a heroic order (rule 8.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Aftermath {
     /// A section takes damage.

@@ -10,11 +10,9 @@ mod shelf;
 
 pub use shelf::{Fate, Found, folders, gather};
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::fault::{Fault, Faults, or_near, quoted};
@@ -23,13 +21,15 @@ use super::id::NameList;
 use super::load::{FIRST_EDITION, look_at};
 use super::place::LookedUp;
 use super::{Content, place};
+use crate::sorted::{SortedMap, SortedSet};
 use words::Message;
 
 /// The format of packs that this version reads.
 pub const FORMAT: u8 = 1;
 
 /// What `pack.json` says of a pack.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PackFile {
     /// The format of packs it is written in: 1.
@@ -37,14 +37,14 @@ pub struct PackFile {
     /// Its id, which comes before the names of all that it brings: small letters, digits and hyphens.
     pub id: String,
     /// Its name, by language: `en`, and others.
-    pub name: BTreeMap<String, String>,
+    pub name: SortedMap<String, String>,
     /// Who made it.
     pub author: String,
     /// Its version, as its author counts.
     pub version: String,
     /// What stands in for a built-in thing: `heroes/noriko`.
     #[serde(default)]
-    pub replaces: BTreeSet<String>,
+    pub replaces: SortedSet<String>,
 }
 
 /// A player's pack.
@@ -63,7 +63,7 @@ pub struct Pack {
     /// Its definitions, by the paths they are loaded under.
     definitions: Vec<ContentFile>,
     /// The path in the pack of what is loaded under another.
-    paths: BTreeMap<String, String>,
+    paths: SortedMap<String, String>,
 }
 
 /// A file of a pack's words.
@@ -184,7 +184,7 @@ impl Pack {
     }
 }
 
-fn in_language<'a>(names: &'a BTreeMap<String, String>, language: &str) -> Option<&'a str> {
+fn in_language<'a>(names: &'a SortedMap<String, String>, language: &str) -> Option<&'a str> {
     names.get(language).or_else(|| names.get("en")).map(String::as_str)
 }
 

@@ -1,9 +1,6 @@
 //! Papers (`content/ironclad/papers`): what the players have kept and can read again in the campaign's log book. A paper is there while
 //! its flags are as it says.
 
-use std::collections::BTreeMap;
-
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Content;
@@ -13,16 +10,18 @@ use super::id::{FlagId, Id, ValueId};
 use super::limits::last_chapter;
 use super::plate::Plate;
 use super::story::condition::OneOrMore;
+use crate::sorted::SortedMap;
 use words::Message;
 
 /// A paper that the players may keep.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Paper {
     /// The number of the scenario in which it comes to the players; papers lie in this order.
     pub scenario: u8,
     /// It is there while each of these flags has the value, or one of the values.
-    pub when: BTreeMap<FlagId, OneOrMore<ValueId>>,
+    pub when: SortedMap<FlagId, OneOrMore<ValueId>>,
     /// The thing that it is, among the drawings: `things/letters`.
     pub shows: String,
     /// Whether it is a proof, which the finale asks for.
@@ -31,7 +30,7 @@ pub struct Paper {
 }
 
 /// All papers, by name.
-pub type Papers = BTreeMap<String, Paper>;
+pub type Papers = SortedMap<String, Paper>;
 
 /// What is wrong with papers.
 pub(super) fn check(content: &Content, faults: &mut Vec<Fault>) {

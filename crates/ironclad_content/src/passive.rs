@@ -4,13 +4,13 @@
 //! Cards choose one and its amounts; what it does stands where the rule is that it changes, and `engine/query/passive.rs`
 //! answers for it.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::terms::Skill;
 
 /// What a hero adds wherever she takes part.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Passive {
     /// On a check that she is on, a natural 1 is a plain 1.

@@ -1,6 +1,5 @@
 //! How long a space combat lasts (rule 8.1).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The most phases that a combat can have.
@@ -8,7 +7,8 @@ pub const MOST_PHASES: u8 = 4;
 
 /// How many phases a space combat has: two, unless a card or a scenario says otherwise. Every one after the first counts
 /// as Close.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Phases(pub u8);
 

@@ -1,6 +1,6 @@
 //! Where in the text of a JSON file something stands that is known by its path, so that a fault can be told with its line.
 
-use std::collections::BTreeMap;
+use crate::sorted::SortedMap;
 
 /// Faults of a file that are told with their place at the most: for each the file is looked through, and of a hostile one
 /// there can be as many as it has lines. Whoever has so many mends some of them first.
@@ -8,14 +8,14 @@ pub const MOST_PLACED: usize = 100;
 
 /// How many places have been looked up in each file.
 #[derive(Debug, Default)]
-pub struct LookedUp(BTreeMap<String, usize>);
+pub struct LookedUp(SortedMap<String, usize>);
 
 impl LookedUp {
     /// Whether one more place is looked up in a file.
     pub fn one_more(&mut self, file: &str) -> bool {
         let count = match self.0.get_mut(file) {
             Some(count) => count,
-            None => self.0.entry(file.to_owned()).or_default(),
+            None => self.0.get_or_default(file.to_owned()),
         };
         *count += 1;
         *count <= MOST_PLACED

@@ -1,8 +1,5 @@
 //! What stands beside a page that is read, or a choice: a place or a thing, and those who speak there.
 
-use std::collections::BTreeMap;
-
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Content;
@@ -10,6 +7,7 @@ use super::fault::{Fault, or_near};
 use super::id::{NameList, Names};
 use super::scenario::Scenario;
 use super::story::beat::{Beat, StoryBeat};
+use crate::sorted::SortedMap;
 use words::Message;
 
 /// The drawings that a plate can show, by their paths below `content/art`, in order.
@@ -19,7 +17,8 @@ static DRAWINGS: &[&str] = include!(concat!(env!("OUT_DIR"), "/drawings.rs"));
 pub const PEOPLE: usize = 3;
 
 /// What stands beside a page.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Plate {
     /// Where it happens, or the thing that it turns on: `places/europa`, of which the wide drawing is shown, or
@@ -31,11 +30,12 @@ pub struct Plate {
 }
 
 /// The plates of pages, by the names of the passages.
-pub type Plates = BTreeMap<String, Plate>;
+pub type Plates = SortedMap<String, Plate>;
 
 /// The file of the plates of what is told between the scenarios of a campaign: `joins-roland`, `ally-cartel`,
 /// `hostile-council`; and of pages that only the first edition of a chapter has: `custody-fork`.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PlatesFile {
     /// By what is told.
@@ -141,7 +141,7 @@ mod tests {
 
     fn told(plate: Plate) -> Vec<String> {
         let mut faults = Vec::new();
-        check(&BTreeMap::from([("opening".to_owned(), plate)]), "scenarios/a.json", &mut faults);
+        check(&SortedMap::from([("opening".to_owned(), plate)]), "scenarios/a.json", &mut faults);
         faults.iter().map(|fault| fault.told(&words::Text::of("en"))).collect()
     }
 

@@ -1,13 +1,13 @@
 //! Planets and stations (chapter 9).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 use super::terms::{Class, Faction, Service};
+use crate::sorted::SortedMap;
 
 /// A port's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Port {
     /// Whose it is; none if unaligned (rule 9.4).
@@ -23,11 +23,12 @@ pub struct Port {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chart: Option<(i8, i8)>,
     /// The services that exist there.
-    pub services: BTreeMap<Service, Terms>,
+    pub services: SortedMap<Service, Terms>,
 }
 
 /// What a port's card says of one of its services (rule 9.1, ruling 5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Terms {
     /// The port's own price, in place of the table's.

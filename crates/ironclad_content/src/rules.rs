@@ -1,18 +1,16 @@
 //! The tunable figures of the rules (`content/ironclad/rules.json`): everything marked D that is not on a card.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-
-use std::collections::BTreeSet;
 
 use super::id::{FighterId, HeroId, IntelId, ModuleId};
 use super::phases::Phases;
 use super::scenario::{EncounterRow, Start};
 use super::terms::{Cost, Faction, Mode, System, Threat};
+use crate::sorted::{SortedMap, SortedSet};
 
 /// Tunable figures. What the published rules fix stands in code.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Rules {
     /// Accuracy lost while Weapons is damaged; twice that when crippled (rule 2.1).
@@ -36,13 +34,13 @@ pub struct Rules {
     /// The Mutiny card, which lies beside the tokens (rules 2.5, 5.20).
     pub mutiny: IntelId,
     /// What a Tech Center asks to turn a system's card (rules 9.3, 12.2).
-    pub upgrades: BTreeMap<System, Cost>,
+    pub upgrades: SortedMap<System, Cost>,
     /// What a Hostile port asks more for each thing (rule 9.4).
     pub hostile_surcharge: u8,
     /// The operations against Enforcers and Villains (rule 10.6).
     pub operations: Operations,
     /// Who puts out from the port of an Enemy where the scenario has no encounter table of that power (rule 9.4).
-    pub patrols: BTreeMap<Faction, Vec<EncounterRow>>,
+    pub patrols: SortedMap<Faction, Vec<EncounterRow>>,
     /// How a campaign begins and what it costs (chapter 11).
     pub campaign: CampaignFigures,
     /// How hard missions are that are made: patrols, and the contracts of a campaign.
@@ -50,17 +48,18 @@ pub struct Rules {
 }
 
 /// How hard a mission is that is made, by mode, threat, length and aim.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MissionFigures {
     /// Credits for hiring on a patrol, before what the suggested crew costs.
-    pub purse: BTreeMap<Mode, u8>,
+    pub purse: SortedMap<Mode, u8>,
     /// Time added to what the way asks, or taken off it, in quarters of a turn. What is over a whole turn is drawn with the
     /// map: of four patrols with a quarter more, one has a turn more.
-    pub quarter_turns: BTreeMap<Mode, MissionTurns>,
+    pub quarter_turns: SortedMap<Mode, MissionTurns>,
     /// What a patrol asks for besides, where it could not be made harder by time.
     #[serde(default)]
-    pub quarter_demands: BTreeMap<Mode, MissionDemands>,
+    pub quarter_demands: SortedMap<Mode, MissionDemands>,
     /// Combats to be won on a sweep: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
     pub combats: [[u8; 3]; 3],
     /// How far the ship of a patrol has come at least.
@@ -76,7 +75,8 @@ pub const MOST_COMBATS: u8 = 4;
 pub const MOST_FIRST_TURNS: u8 = 10;
 
 /// Turns added to what the way asks, or taken off it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MissionTurns {
     /// To reach a far port: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
@@ -98,7 +98,8 @@ impl MissionTurns {
 
 /// What a patrol asks for besides, in quarters: what is over a whole is drawn with the map, so of four patrols with a quarter
 /// one asks for it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct MissionDemands {
     /// More tokens to be turned up, as far as there are any: at threat Green, Yellow and Red, for each on a short, a medium
@@ -117,7 +118,8 @@ impl MissionDemands {
 
 /// How far the ship of a patrol has come at least, at threat Green, Yellow and Red: how many systems, ships and heroes are
 /// upgraded. Those who wish for more have more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MissionUpgrades {
     /// To reach a far port.
@@ -138,33 +140,35 @@ impl MissionUpgrades {
 }
 
 /// Figures of a campaign that is a chain of patrols.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CampaignFigures {
     /// The ship's mat at the beginning; its Credits are all there is to hire a crew with.
     pub start: Start,
     /// Who can be hired from the beginning.
-    pub heroes: BTreeSet<HeroId>,
+    pub heroes: SortedSet<HeroId>,
     /// Heroes who live aboard, and can be spoken to whether they are hired or not.
     #[serde(default)]
-    pub residents: BTreeSet<HeroId>,
+    pub residents: SortedSet<HeroId>,
     /// Fighters and mechs to begin with.
-    pub fighters: BTreeSet<FighterId>,
+    pub fighters: SortedSet<FighterId>,
     /// Modules to begin with.
-    pub modules: BTreeSet<ModuleId>,
+    pub modules: SortedSet<ModuleId>,
     /// Turns that the first contract has besides those of a patrol; by the difficulty, none where it is not named.
     #[serde(default)]
-    pub first_turns: BTreeMap<Mode, u8>,
+    pub first_turns: SortedMap<Mode, u8>,
     /// Credits paid in advance with each contract after the first, by the difficulty and by how dangerous it is.
-    pub advance: BTreeMap<Mode, BTreeMap<Threat, u8>>,
+    pub advance: SortedMap<Mode, SortedMap<Threat, u8>>,
     /// Credits for one Crew between scenarios (rule 11.9).
     pub crew: u8,
     /// When it grows more dangerous (rule 11.3).
-    pub threat: BTreeMap<Mode, Grades>,
+    pub threat: SortedMap<Mode, Grades>,
 }
 
 /// The numbers of the scenarios from which on the threat is higher.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grades {
     /// Yellow from this one on.
@@ -192,7 +196,8 @@ impl CampaignFigures {
 }
 
 /// The cards of the operations against Enforcers and Villains (rule 10.6). They have no tokens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Operations {
     /// Going aboard the ship of an Enforcer who is beaten.
@@ -204,7 +209,8 @@ pub struct Operations {
 }
 
 /// What the three lower energy spaces do when they are uncovered (rule 2.8).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EnergyFigures {
     /// Evasion lost while the third is uncovered.
@@ -216,7 +222,8 @@ pub struct EnergyFigures {
 }
 
 /// What the Trader has for one visit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TraderStock {
     /// Units of Salvage.
@@ -236,7 +243,8 @@ impl TraderStock {
 }
 
 /// What a thing costs a stranger, a friend and an ally. None where it is not for sale to them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Price {
     /// At neutral standing.
@@ -248,7 +256,8 @@ pub struct Price {
 }
 
 /// The table of prices (rule 9.3).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Prices {
     /// Resting a hero at the Saloon.

@@ -1,9 +1,7 @@
 //! Scenarios: how one is written, and the same made ready to play.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::fault::or_near;
@@ -13,10 +11,12 @@ use super::phases::Phases;
 use super::plate::Plates;
 use super::story::{Reading, Stories, StoryText, unread};
 use super::terms::{Faction, Side, System, Threat};
+use crate::sorted::{SortedMap, SortedSet};
 use words::Message;
 
 /// A scenario as its file has it. Sectors are named as [`Map::lay`] names them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioFile {
     /// Its place in the list of tutorials, if it is one.
@@ -26,16 +26,16 @@ pub struct ScenarioFile {
     pub start: Start,
     /// Who serves where; at a fitting out, who is suggested, and already paid.
     #[serde(default)]
-    pub squads: BTreeMap<System, Vec<HeroId>>,
+    pub squads: SortedMap<System, Vec<HeroId>>,
     /// Heroes on their promoted side.
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub promoted: BTreeSet<HeroId>,
+    #[serde(default, skip_serializing_if = "SortedSet::is_empty")]
+    pub promoted: SortedSet<HeroId>,
     /// Fighters and mechs in the hangar.
     #[serde(default)]
     pub fighters: Vec<FighterId>,
     /// Modules fitted.
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub modules: BTreeSet<ModuleId>,
+    #[serde(default, skip_serializing_if = "SortedSet::is_empty")]
+    pub modules: SortedSet<ModuleId>,
     /// What is on its upgraded side.
     #[serde(default, skip_serializing_if = "Upgrades::is_empty")]
     pub upgraded: Upgrades,
@@ -54,16 +54,16 @@ pub struct ScenarioFile {
     pub shuffled: Option<Shuffled>,
     /// The powers whose forces are about.
     #[serde(default)]
-    pub active: BTreeSet<Faction>,
+    pub active: SortedSet<Faction>,
     /// Reputation at the start; 0 with a power that is not named.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub reputation: BTreeMap<Faction, i8>,
+    #[serde(default, skip_serializing_if = "SortedMap::is_empty")]
+    pub reputation: SortedMap<Faction, i8>,
     /// The power that the players work for here; its opponent is met first (ruling 14).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<SideTaken>,
     /// Who is met at Signatures Detected, by power.
     #[serde(default)]
-    pub encounters: BTreeMap<Faction, Vec<EncounterRow>>,
+    pub encounters: SortedMap<Faction, Vec<EncounterRow>>,
     /// The Villain in the field: a flagship (rule 10.6).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub villain: Option<ShipId>,
@@ -89,7 +89,7 @@ pub struct ScenarioFile {
     #[serde(default)]
     pub script: Vec<Step>,
     /// What stands beside its pages, by the names of the passages.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "SortedMap::is_empty")]
     pub plates: Plates,
     /// What happens in it, if it is a chapter of the story; then milestones, turns and tokens stand there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -97,7 +97,8 @@ pub struct ScenarioFile {
 }
 
 /// Marks on the ship's mat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Start {
     /// How dangerous it is.
@@ -117,7 +118,8 @@ pub struct Start {
 }
 
 /// A token placed on the map.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TokenFile {
     /// The sector where the token lies.
@@ -127,7 +129,8 @@ pub struct TokenFile {
 }
 
 /// Tokens shuffled together.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Shuffled {
     /// The tokens, each as often as it is there. Those that find no sector stay in the box, and nobody knows which.
@@ -137,15 +140,16 @@ pub struct Shuffled {
 }
 
 /// What is on its upgraded side (rules 12.2 to 12.4).
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Upgrades {
     /// Systems.
-    pub systems: BTreeSet<System>,
+    pub systems: SortedSet<System>,
     /// Fighters and mechs.
-    pub fighters: BTreeSet<FighterId>,
+    pub fighters: SortedSet<FighterId>,
     /// Modules.
-    pub modules: BTreeSet<ModuleId>,
+    pub modules: SortedSet<ModuleId>,
 }
 
 impl ScenarioFile {
@@ -175,21 +179,23 @@ impl Upgrades {
 }
 
 /// Who and what may be taken along (rule 11.4).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Roster {
     /// Heroes, at the cost on their cards.
-    pub heroes: BTreeSet<HeroId>,
+    pub heroes: SortedSet<HeroId>,
     /// Fighters and mechs, three at the most.
     #[serde(default)]
-    pub fighters: BTreeSet<FighterId>,
+    pub fighters: SortedSet<FighterId>,
     /// Modules, as there are slots.
     #[serde(default)]
-    pub modules: BTreeSet<ModuleId>,
+    pub modules: SortedSet<ModuleId>,
 }
 
 /// The side that was taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SideTaken {
     /// Whom the players work for.
@@ -199,29 +205,31 @@ pub struct SideTaken {
 }
 
 /// What winning a scenario brings.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Reward {
     /// Credits.
     pub credits: u8,
     /// Reputation, up or down (rule 10.2).
-    pub reputation: BTreeMap<Faction, i8>,
+    pub reputation: SortedMap<Faction, i8>,
     /// Heroes who join the roster of a campaign.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    pub heroes: BTreeSet<HeroId>,
+    #[serde(skip_serializing_if = "SortedSet::is_empty")]
+    pub heroes: SortedSet<HeroId>,
     /// Fighters and mechs that are a campaign's from then on.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    pub fighters: BTreeSet<FighterId>,
+    #[serde(skip_serializing_if = "SortedSet::is_empty")]
+    pub fighters: SortedSet<FighterId>,
     /// Modules that are a campaign's from then on.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    pub modules: BTreeSet<ModuleId>,
+    #[serde(skip_serializing_if = "SortedSet::is_empty")]
+    pub modules: SortedSet<ModuleId>,
     /// Pieces of gear, drawn at a campaign's debriefing.
     #[serde(skip_serializing_if = "is_zero")]
     pub gear: u8,
 }
 
 /// Something besides the aim that may be reached in a scenario (rule 11.5).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MilestoneFile {
     /// Its name, by which its words are found.
@@ -242,7 +250,8 @@ impl Reward {
 }
 
 /// A row of an encounter table, rolled with a plain die (ruling 18).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EncounterRow {
     /// The highest face of this row.
@@ -270,7 +279,8 @@ fn is_false(flag: &bool) -> bool {
 }
 
 /// A ship met.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Met {
     /// The ship's card.
@@ -285,7 +295,8 @@ fn regular() -> Side {
 }
 
 /// A card that is resolved without a token.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioEvent {
     /// At the start of this turn.
@@ -295,7 +306,8 @@ pub struct ScenarioEvent {
 }
 
 /// What has to be done, as written.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ObjectiveFile {
     /// Arrive in this sector.
@@ -347,7 +359,8 @@ pub enum Objective {
 }
 
 /// A step of a scripted lesson: the choices that are made in it and the dice that fall.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Step {
     /// Its name, by which its words are found.

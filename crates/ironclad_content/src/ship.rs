@@ -1,6 +1,5 @@
 //! Enemy ships (rule 8.9), and the fighters and mechs for hire (rules 8.5, 12.3).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::edition::Edition;
@@ -10,7 +9,8 @@ pub use super::tactics::{Loot, Prey, Range, Special};
 use super::terms::{Cost, Credits, Faction, Side, Skill, Speed};
 
 /// An enemy ship's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EnemyShip {
     /// Whose it is.
@@ -32,7 +32,8 @@ pub struct EnemyShip {
 }
 
 /// Whose a ship is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Flag {
     /// A power's.
@@ -44,7 +45,8 @@ pub enum Flag {
 }
 
 /// One side of an enemy ship's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EnemySide {
     /// What its target has to reach to evade.
@@ -117,7 +119,8 @@ impl EnemyShip {
 }
 
 /// A fighter or mech for hire, both sides.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Fighter {
     /// Fighter or mech.
@@ -139,7 +142,8 @@ pub struct Fighter {
 }
 
 /// What flies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FighterKind {
     /// A fighter.
@@ -149,7 +153,8 @@ pub enum FighterKind {
 }
 
 /// One side of a fighter's or mech's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FighterSide {
     /// The pilot's skill to hit with.

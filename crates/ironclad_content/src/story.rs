@@ -13,9 +13,6 @@ pub mod place;
 mod read;
 pub mod scene;
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use self::beat::Beat;
@@ -33,9 +30,11 @@ use super::id::{
 };
 use super::scenario::EncounterRow;
 use super::terms::{Faction, Mode, Threat};
+use crate::sorted::{SortedMap, SortedSet};
 
 /// A story, as one of its sides has it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Story {
     /// Its place in the campaign, from 1.
@@ -51,17 +50,17 @@ pub struct Story {
     /// What comes before fitting out: passages, and the choice of side.
     pub prologue: Vec<Beat>,
     /// Whom the players can work for.
-    pub sides: BTreeMap<SideId, Side>,
+    pub sides: SortedMap<SideId, Side>,
     /// Whose Villain is in the field from the beginning to the end (rules 10.4, 10.6). One that is always the same stands
     /// beside the story.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub villain: Option<Fielded>,
     /// Named places.
     #[serde(default)]
-    pub places: BTreeMap<PlaceId, Place>,
+    pub places: SortedMap<PlaceId, Place>,
     /// Rows of sectors, each touching the next.
     #[serde(default)]
-    pub lanes: BTreeMap<LaneId, Vec<SectorId>>,
+    pub lanes: SortedMap<LaneId, Vec<SectorId>>,
     /// Tokens placed face down, one to a sector.
     #[serde(default)]
     pub tokens: Vec<Token>,
@@ -70,37 +69,37 @@ pub struct Story {
     pub shuffled: Shuffled,
     /// People who speak and are no heroes.
     #[serde(default)]
-    pub persons: BTreeSet<PersonId>,
+    pub persons: SortedSet<PersonId>,
     /// What moves by itself.
     #[serde(default)]
-    pub movers: BTreeMap<MoverId, Mover>,
+    pub movers: SortedMap<MoverId, Mover>,
     /// What is carried.
     #[serde(default)]
-    pub loads: BTreeMap<LoadId, Load>,
+    pub loads: SortedMap<LoadId, Load>,
     /// Room for it aboard.
     #[serde(default)]
     pub hold: Hold,
     /// Counts, shown as a row of boxes.
     #[serde(default)]
-    pub counts: BTreeMap<CountId, Count>,
+    pub counts: SortedMap<CountId, Count>,
     /// Places where heroes can stay.
     #[serde(default)]
-    pub posts: BTreeMap<PostId, Post>,
+    pub posts: SortedMap<PostId, Post>,
     /// Extra actions.
     #[serde(default)]
-    pub offers: BTreeMap<OfferId, Offer>,
+    pub offers: SortedMap<OfferId, Offer>,
     /// Checks.
     #[serde(default)]
-    pub checks: BTreeMap<CheckId, Check>,
+    pub checks: SortedMap<CheckId, Check>,
     /// Fights.
     #[serde(default)]
-    pub fights: BTreeMap<FightId, Fight>,
+    pub fights: SortedMap<FightId, Fight>,
     /// Who is met at Signatures Detected, by power and threat.
     #[serde(default)]
-    pub encounters: BTreeMap<Faction, ByThreatRows>,
+    pub encounters: SortedMap<Faction, ByThreatRows>,
     /// Choices.
     #[serde(default)]
-    pub choices: BTreeMap<ChoiceId, Choice>,
+    pub choices: SortedMap<ChoiceId, Choice>,
     /// What happens when.
     #[serde(default)]
     pub triggers: Vec<Trigger>,
@@ -112,7 +111,8 @@ pub struct Story {
 }
 
 /// Something that may differ by mode: written once, or for each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "one figure, or one each for `easy`, `normal` and `hard`")]
 pub enum ByMode<T> {
     /// The same in every mode.
@@ -142,7 +142,8 @@ impl<T: Copy> ByMode<T> {
 }
 
 /// Encounter tables by threat. Of a threat that has none, that of the threat below counts, as it is written there.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ByThreatRows {
     /// At threat Green.
@@ -166,7 +167,8 @@ impl ByThreatRows {
 }
 
 /// A side that the players can take.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Side {
     /// Whom it serves; nobody when the players work for themselves.
@@ -196,7 +198,8 @@ impl Side {
 }
 
 /// What a side pays, in Credits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Pay {
     /// Before fitting out.
@@ -210,7 +213,8 @@ pub struct Pay {
 }
 
 /// Reputation that a side's milestones bring: gained with the power that it serves, lost with the one that it opposes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SideReputation {
     /// For the main milestone.
@@ -226,7 +230,8 @@ impl Default for SideReputation {
 }
 
 /// A token placed on the map.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Token {
     /// The sector where the token lies.
@@ -239,7 +244,8 @@ pub struct Token {
 }
 
 /// Tokens shuffled together.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Shuffled {
     /// The tokens, each as often as it is there.

@@ -1,15 +1,13 @@
 //! How an enemy fights (rule 8.9): whom it attacks first, and what it alone can do. Players have no choice in it.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::id::{IntelId, ModuleId};
 use super::terms::{Section, Track};
 
 /// Whom an enemy attacks first (rule 8.9). Among equals a die decides; with none such out, it attacks the Ironclad.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, strum::EnumIter,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::EnumIter)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Prey {
     /// The Ironclad.
@@ -35,7 +33,8 @@ impl Prey {
 }
 
 /// A phase of a combat, by its range (rule 8.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Range {
     /// The Long phase.
@@ -45,9 +44,8 @@ pub enum Range {
 }
 
 /// What a ship alone can do. “Afloat” ends the moment that it is destroyed or gone (ruling 55).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::IntoStaticStr)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Special {
@@ -175,7 +173,8 @@ impl Special {
 }
 
 /// What a ship that is destroyed leaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Loot {
     /// In Credits.

@@ -1,16 +1,13 @@
 //! The fixed terms of the rule book: systems, skills, classes, factions, conditions and the like.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumCount, EnumIter, EnumString, IntoStaticStr};
 
 macro_rules! terms {
     ($($(#[$doc:meta])* $name:ident { $($(#[$item_doc:meta])* $item:ident),* $(,)? })*) => {$(
         $(#[$doc])*
-        #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, Display, EnumCount,
-            EnumIter, EnumString, IntoStaticStr,
-        )]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Display, EnumCount, EnumIter, EnumString, IntoStaticStr)]
+        #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
         #[serde(rename_all = "kebab-case")]
         #[strum(serialize_all = "kebab-case")]
         pub enum $name { $($(#[$item_doc])* $item),* }
@@ -125,11 +122,13 @@ impl Faction {
 }
 
 /// A number that may differ by threat (rule 5.2): written as one number or as three.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(from = "Written", into = "Written")]
 pub struct ByThreat([u8; 3]);
 
-#[derive(Serialize, Deserialize, JsonSchema)]
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "a number, or three numbers for threat Green, Yellow and Red")]
 enum Written {
     One(u8),
@@ -166,7 +165,8 @@ impl ByThreat {
 }
 
 /// What an upgrade of a system costs (rules 9.3, 12.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Cost {
     /// In Credits.
@@ -176,9 +176,10 @@ pub struct Cost {
 }
 
 /// What an upgrade of a ship or a module costs: Credits alone (rule 12.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(from = "WrittenPrice")]
-#[schemars(with = "u8")]
+#[cfg_attr(feature = "schemas", schemars(with = "u8"))]
 pub struct Credits(pub u8);
 
 /// A price as files have it. Packs made for version 0.4 asked Salvage besides; it is no longer taken.

@@ -17,13 +17,12 @@ pub mod reach;
 mod twice;
 mod world;
 
-use std::collections::BTreeSet;
-
 use self::world::{Only, World};
 use super::Content;
 use super::fault::Fault;
 use super::id::{Names, SideId};
 use super::scenario::Scenario;
+use crate::sorted::SortedSet;
 use words::Message;
 
 /// What was found.
@@ -85,9 +84,9 @@ impl Chapter<'_> {
     }
 
     /// The sides that can be taken.
-    fn taken(&self) -> BTreeSet<SideId> {
+    fn taken(&self) -> SortedSet<SideId> {
         let by_a_beat = self.worlds.iter().flat_map(|world| world.turns_to.iter().copied());
-        let taken: BTreeSet<SideId> = by_a_beat.collect();
+        let taken: SortedSet<SideId> = by_a_beat.collect();
         // Where no beat takes one, the first is taken.
         if taken.is_empty() { self.worlds.iter().take(1).map(|world| world.side).collect() } else { taken }
     }

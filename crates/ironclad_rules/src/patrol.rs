@@ -15,7 +15,6 @@ mod milestones;
 mod outfit;
 mod wishes;
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 pub use campaign::{CONTRACTS, begin, contract, first_contract, go_on, next};
@@ -27,6 +26,7 @@ use crate::content::limits::{BAYS, POOL};
 use crate::content::map::Map;
 use crate::content::plate::Plates;
 use crate::content::scenario::{Reward, ScenarioFile, Shuffled, SideTaken, Start, Upgrades};
+use crate::content::sorted::{SortedMap, SortedSet};
 use crate::content::story::Reading;
 use crate::content::terms::{Faction, Mode, System};
 use crate::content::{Content, IntelId, Scenario};
@@ -71,7 +71,7 @@ fn drawn(
     let wishes = &Wishes { upgrades: wishes.upgrades.max(least(aim)), ..wishes.clone() };
     let chart = Chart::drawn(content, wishes.length, side, chance)?;
     let won = aims::won(content, aim, wishes, &chart);
-    let mut active: BTreeSet<Faction> =
+    let mut active: SortedSet<Faction> =
         wishes.factions.iter().copied().filter(|faction| *faction != side.with).collect();
     active.insert(side.against);
     let encounters = active
@@ -96,7 +96,7 @@ fn drawn(
     let upgraded = Upgrades {
         systems: chance.some(&System::ALL, wishes.upgrades.into()).into_iter().collect(),
         fighters: roster.fighters.iter().copied().take(refitted).collect(),
-        modules: BTreeSet::new(),
+        modules: SortedSet::new(),
     };
     // Drawn last and aside, so that the time changes nothing else of what is drawn.
     let turns = aims::turns(content, &won, &chart, wishes, mode, chance.clone().below(4));
@@ -192,11 +192,11 @@ fn cards(content: &Content, aim: Aim, sectors: usize, chance: &mut Chance) -> Ve
 }
 
 /// Reputation at the start: as wished, and an Enemy's with the power whose Villain is in the field (rule 10.4).
-fn reputation(wishes: &Wishes, side: SideTaken) -> BTreeMap<Faction, i8> {
+fn reputation(wishes: &Wishes, side: SideTaken) -> SortedMap<Faction, i8> {
     let mut all = wishes.standing.clone();
     if wishes.villain {
         let enemy = Standing::Enemy.threshold();
-        let reputation = all.entry(side.against).or_insert(enemy);
+        let reputation = all.get_or_insert_with(side.against, || enemy);
         *reputation = (*reputation).min(enemy);
     }
     all.retain(|_, reputation| *reputation != 0);
@@ -205,6 +205,6 @@ fn reputation(wishes: &Wishes, side: SideTaken) -> BTreeMap<Faction, i8> {
 
 /// What winning brings: Credits, and reputation on both sides (rule 10.2).
 fn reward(side: SideTaken, length: Length) -> Reward {
-    let reputation = BTreeMap::from([(side.with, 3), (side.against, -3)]);
+    let reputation = SortedMap::from([(side.with, 3), (side.against, -3)]);
     Reward { credits: length.by(8, 12, 16), reputation, ..Reward::default() }
 }

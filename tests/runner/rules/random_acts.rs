@@ -23,14 +23,14 @@ fn story_in_bounds(game: &Game) {
     let (Some(story), Some(course)) = (view.story(), view.course()) else { panic!("a chapter has a story") };
     assert!(course.marks.is_sorted() && course.fired.is_sorted() && course.asked.is_sorted());
     for moving in &course.movers {
-        let written = &story.movers[&moving.mover];
+        let written = story.movers.get(&moving.mover).expect("the mover");
         assert!(moving.boxes <= written.boxes);
         assert!(moving.carries.is_none() || written.takes == moving.carries);
         let held = |load| course.loads(load, |at| at == LoadAt::With(moving.mover));
         assert!(moving.carries.is_none_or(|load| held(load) == 1), "what it carries is with it");
     }
     let aboard = course.loads.iter().filter(|piece| piece.at == LoadAt::Hold);
-    let full: u8 = aboard.map(|piece| story.loads[&piece.load].size).sum();
+    let full: u8 = aboard.map(|piece| story.loads.get(&piece.load).expect("the load").size).sum();
     assert!(full <= story.hold.places, "{full} places of {} are full", story.hold.places);
     for (count, written) in &story.counts {
         assert!(course.count(*count) <= written.most);
@@ -44,7 +44,10 @@ fn story_in_bounds(game: &Game) {
     }
     for (flag, value) in &log.flags {
         let name = flag.name(&game.content().names);
-        assert!(game.content().flags.flags[flag].values.contains(value), "{name} has no such value");
+        assert!(
+            game.content().flags.flags.get(flag).expect("the flag").values.contains(value),
+            "{name} has no such value"
+        );
     }
     assert!(game.state().moments.len() < ironclad::engine::moment::MOMENTS, "moments would be lost");
 }

@@ -3,8 +3,6 @@
 //! It counts everything that can become the players' on any way through a story, whichever side they take, with all packs
 //! loaded: their gear and the people of their powers turn up in every campaign.
 
-use std::collections::BTreeSet;
-
 use super::at;
 use crate::Content;
 use crate::fault::Fault;
@@ -13,6 +11,7 @@ use crate::hero::Experience;
 use crate::id::{FighterId, HeroId, Id, ModuleId, PortId};
 use crate::limits::{ARRANGED, FLAGS, FRIENDS, HANGAR, ROSTER, STORES};
 use crate::scenario::Scenario;
+use crate::sorted::SortedSet;
 use crate::story::Stories;
 use crate::story::beat::{Beat, StoryBeat};
 use words::Message;
@@ -26,7 +25,7 @@ struct Site {
 
 /// What a campaign can own, each with where it is given first, in the order of the sites.
 struct Owned<I> {
-    all: BTreeSet<I>,
+    all: SortedSet<I>,
     /// Where the first thing too many is given.
     over: Option<Site>,
     most: usize,
@@ -34,7 +33,7 @@ struct Owned<I> {
 
 impl<I: Ord> Owned<I> {
     fn new(most: usize) -> Self {
-        Self { all: BTreeSet::new(), over: None, most }
+        Self { all: SortedSet::new(), over: None, most }
     }
 
     fn add(&mut self, thing: I, file: &str, path: &str) {
@@ -66,7 +65,7 @@ pub(super) fn campaigns(content: &Content, faults: &mut Vec<Fault>) {
     }
     friends(content, faults);
     let packs = content.scenarios.iter().map(|(_, scenario)| scenario.pack().map(str::to_owned));
-    let packs: BTreeSet<Option<String>> = packs.chain([None]).collect();
+    let packs: SortedSet<Option<String>> = packs.chain([None]).collect();
     for pack in packs {
         let mut campaign = Campaign::begun(content);
         let mut chapters: Vec<_> = content.scenarios.iter().map(|(_, scenario)| &**scenario).collect();

@@ -1,7 +1,5 @@
 //! What an intel card can have wrong.
 
-use std::collections::BTreeSet;
-
 use strum::IntoEnumIterator;
 
 use super::{at, bounds};
@@ -13,6 +11,7 @@ use crate::intel::{Battle, Body, Check, Expedition, Harm, Intel, PARTIES, Skip, 
 use crate::limits::{ENEMIES, TASKS};
 use crate::phases::MOST_PHASES;
 use crate::scenario::Met;
+use crate::sorted::SortedSet;
 use crate::terms::Threat;
 use words::Message;
 
@@ -53,7 +52,7 @@ const CHAIN: usize = 3;
 
 /// The cards that follow a card, and those that follow them (rule 7.4), come to an end.
 fn chain(content: &Content, first: IntelId, file: &str, faults: &mut Vec<Fault>) {
-    let mut edge = BTreeSet::from([first]);
+    let mut edge = SortedSet::from([first]);
     for _ in 0..CHAIN {
         edge = edge.into_iter().flat_map(|card| followers(&content.intel[card])).collect();
     }
@@ -69,7 +68,7 @@ fn tasks(content: &Content, first: IntelId, file: &str, faults: &mut Vec<Fault>)
     if written.len() > TASKS {
         at(faults, file, "body.check.tasks", Message::new("fault-many-tasks").with("most", TASKS));
     }
-    let mut led_to = BTreeSet::from([first]);
+    let mut led_to = SortedSet::from([first]);
     for _ in 0..CHAIN {
         let next: Vec<IntelId> = led_to.iter().flat_map(|card| followers(&content.intel[*card])).collect();
         led_to.extend(next);
@@ -178,7 +177,7 @@ fn expedition(card: &Intel, written: &Expedition, file: &str, faults: &mut Vec<F
     if !(1..=PARTIES).contains(&written.parties.len()) {
         at(faults, file, &format!("{path}.parties"), Message::new("fault-parties").with("most", PARTIES));
     }
-    let mut taken = BTreeSet::new();
+    let mut taken = SortedSet::new();
     for (place, party) in written.parties.iter().enumerate() {
         let path = format!("{path}.parties[{place}]");
         if !party.classes.iter().all(|class| taken.insert(*class)) {

@@ -1,7 +1,5 @@
 //! What a scenario can have wrong.
 
-use std::collections::BTreeSet;
-
 use super::{at, bounds, campaign, story};
 use crate::Content;
 use crate::fault::Fault;
@@ -10,6 +8,7 @@ use crate::limits::{BAYS, ENEMIES, FARTHEST, MILESTONES, POOL, PORTS, SLOTS, SQU
 use crate::phases::MOST_PHASES;
 use crate::plate;
 use crate::scenario::{EncounterRow, Objective, Scenario, ScenarioFile};
+use crate::sorted::SortedSet;
 use crate::terms::System;
 use words::Message;
 
@@ -32,7 +31,7 @@ pub(crate) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
     if written.fighters.len() > BAYS {
         at(faults, &file, "fighters", Message::new("fault-bays").with("most", BAYS));
     }
-    if written.fighters.iter().collect::<BTreeSet<_>>().len() < written.fighters.len() {
+    if written.fighters.iter().collect::<SortedSet<_>>().len() < written.fighters.len() {
         at(faults, &file, "fighters", Message::new("fault-ship-once"));
     }
     if scenario.map.sectors.iter().filter(|(_, sector)| sector.port().is_some()).count() > PORTS {
@@ -61,7 +60,7 @@ pub(crate) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
         at(faults, &file, "events", Message::new("fault-many-events").with("most", EVENTS));
     }
     let placed = scenario.tokens.iter().map(|(sector, _)| sector).chain(&scenario.shuffled);
-    let sectors: BTreeSet<_> = placed.collect();
+    let sectors: SortedSet<_> = placed.collect();
     if sectors.len() < scenario.tokens.len() + scenario.shuffled.len() {
         at(faults, &file, "tokens", Message::new("fault-two-tokens"));
     }
@@ -103,7 +102,7 @@ fn milestones(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
     if written.len() >= MILESTONES {
         at(faults, file, "milestones", Message::new("fault-many-milestones").with("most", MILESTONES - 1));
     }
-    let ids: BTreeSet<_> = written.iter().map(|milestone| &milestone.id).filter(|id| !id.is_empty()).collect();
+    let ids: SortedSet<_> = written.iter().map(|milestone| &milestone.id).filter(|id| !id.is_empty()).collect();
     if ids.len() < written.len() {
         at(faults, file, "milestones", Message::new("fault-milestone-ids"));
     }
@@ -185,7 +184,7 @@ fn equipment(content: &Content, written: &ScenarioFile, file: &str, faults: &mut
 const ROSTER: usize = 80;
 
 fn squads(written: &ScenarioFile, file: &str, faults: &mut Vec<Fault>) {
-    let mut seen = BTreeSet::new();
+    let mut seen = SortedSet::new();
     for system in System::ALL {
         let Some(squad) = written.squads.get(&system) else { continue };
         if squad.len() > SQUAD {
@@ -198,7 +197,7 @@ fn squads(written: &ScenarioFile, file: &str, faults: &mut Vec<Fault>) {
 }
 
 fn reachable(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
-    let mut reached = BTreeSet::from([scenario.ship]);
+    let mut reached = SortedSet::from([scenario.ship]);
     let mut edge = vec![scenario.ship];
     while let Some(sector) = edge.pop() {
         for &next in &scenario.map.sectors[sector].neighbours {

@@ -1,6 +1,5 @@
 //! A pack is read: each file is put where it belongs, within bounds, and its faults are told.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use xxhash_rust::xxh3::Xxh3;
@@ -10,6 +9,7 @@ use crate::definition::read;
 use crate::fault::Fault;
 use crate::files::{ContentFile, of_pack};
 use crate::load::{FOLDERS, is_id, no_id, no_such_folder};
+use crate::sorted::SortedMap;
 use words::Message;
 use words::nesting::refused;
 
@@ -41,7 +41,7 @@ impl Pack {
             words: Vec::new(),
             description: description.clone(),
             definitions: Vec::new(),
-            paths: BTreeMap::new(),
+            paths: SortedMap::new(),
         };
         let replaced = pack.file.replaces.len();
         if replaced > MOST_REPLACED {

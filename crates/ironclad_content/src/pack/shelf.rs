@@ -1,6 +1,6 @@
 //! The folder of packs: what is found there, and what has become of it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,6 +13,7 @@ use crate::Content;
 use crate::fault::{Fault, Faults};
 use crate::files::{ContentFile, built_in};
 use crate::load::load_checked;
+use crate::sorted::SortedMap;
 
 /// Packs that are looked at in the folder of packs at the most.
 const MOST: usize = 64;
@@ -23,7 +24,7 @@ pub struct Found {
     /// Its id; the name of its folder if it has none that can be read.
     pub id: String,
     /// Its name by language, if that can be read.
-    pub name: BTreeMap<String, String>,
+    pub name: SortedMap<String, String>,
     /// What has become of it.
     pub fate: Fate,
 }
@@ -56,7 +57,7 @@ pub fn gather(folder: &Path, off: &BTreeSet<String>) -> Result<(Content, Vec<Fou
     let mut content = load_checked(&alone)?;
     let mut files = alone.clone();
     let mut found = Vec::new();
-    let mut replaced: BTreeMap<String, String> = BTreeMap::new();
+    let mut replaced: SortedMap<String, String> = SortedMap::new();
     for name in folders(folder) {
         let (read, faults) = Pack::read(&folder.join(&name));
         let name = name.display().to_string();
@@ -70,7 +71,7 @@ pub fn gather(folder: &Path, off: &BTreeSet<String>) -> Result<(Content, Vec<Fou
             None => {
                 let faults = Faults(faults);
                 let fate = if off.contains(&name) { Fate::Off } else { Fate::Faulty(faults) };
-                let called = BTreeMap::from([("en".to_owned(), short(&name))]);
+                let called = SortedMap::from([("en".to_owned(), short(&name))]);
                 found.push(Found { id: name, name: called, fate });
                 continue;
             }
@@ -94,7 +95,7 @@ pub fn gather(folder: &Path, off: &BTreeSet<String>) -> Result<(Content, Vec<Fou
 }
 
 /// The names of a pack that is refused, as they may be shown: one reason may be what stands in them.
-fn short_names(names: BTreeMap<String, String>) -> BTreeMap<String, String> {
+fn short_names(names: SortedMap<String, String>) -> SortedMap<String, String> {
     names.into_iter().map(|(language, name)| (language, short(&name))).collect()
 }
 
@@ -104,7 +105,7 @@ fn join(
     alone: &[ContentFile],
     before: &[ContentFile],
     content: &Content,
-    replaced: &BTreeMap<String, String>,
+    replaced: &SortedMap<String, String>,
 ) -> Result<(Vec<ContentFile>, Content), Faults> {
     if content.packs.iter().any(|other| other.id() == pack.id()) {
         let message = Message::new("fault-another-pack").with("pack", pack.id());

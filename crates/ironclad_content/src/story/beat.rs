@@ -3,9 +3,6 @@
 mod by_name;
 mod parts;
 
-use std::collections::BTreeMap;
-
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
@@ -16,10 +13,12 @@ use crate::id::{
     CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, HeroId, IntelId, LaneId, LineId, LoadId, MarkId, ModuleId,
     MoverId, PassageId, PersonId, PortId, PostId, SideId, ValueId, find_in_force,
 };
+use crate::sorted::SortedMap;
 
 // It is written as what it is, with nothing around it; `by_name` says how it is read, and why so.
 /// A beat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Beat {
     /// What stories alone do.
@@ -29,7 +28,8 @@ pub enum Beat {
 }
 
 /// What stories alone do.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, VariantNames)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
 pub enum StoryBeat {
@@ -66,7 +66,7 @@ pub enum StoryBeat {
         otherwise: Vec<Beat>,
     },
     /// Some beats for each side.
-    BySide(BTreeMap<SideId, Vec<Beat>>),
+    BySide(SortedMap<SideId, Vec<Beat>>),
 
     // Memory.
     /// A mark is set.
@@ -74,7 +74,7 @@ pub enum StoryBeat {
     /// A mark is taken back.
     Unmark(MarkId),
     /// Flags are set.
-    Flag(BTreeMap<FlagId, ValueId>),
+    Flag(SortedMap<FlagId, ValueId>),
 
     // Tokens.
     /// A token is laid, in place of any other.
@@ -251,7 +251,8 @@ pub enum StoryBeat {
 }
 
 /// A row of a plain roll.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RollRow {
     /// The highest face of this row.
@@ -262,7 +263,8 @@ pub struct RollRow {
 }
 
 /// On what terms a port serves the players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Terms {
     /// At neutral prices.
@@ -272,7 +274,8 @@ pub enum Terms {
 }
 
 /// Somebody who speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Speaker {
     /// A hero, if she is aboard.

@@ -1,16 +1,15 @@
 //! What has to hold for something to happen.
 
-use std::collections::BTreeMap;
-
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::place::PlaceRef;
 use crate::id::{CountId, FlagId, HeroId, LoadId, MarkId, MoverId, SideId, TriggerId, ValueId};
+use crate::sorted::SortedMap;
 use crate::terms::{Class, Faction, Mode, Threat, Track};
 
 /// A condition.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Condition {
     /// It holds.
@@ -34,7 +33,7 @@ pub enum Condition {
     /// The players have taken this side, or one of these.
     Side(OneOrMore<SideId>),
     /// Each of these flags has the value, or one of the values; `unset` is a value of every flag.
-    Flag(BTreeMap<FlagId, OneOrMore<ValueId>>),
+    Flag(SortedMap<FlagId, OneOrMore<ValueId>>),
     /// The mark is set.
     Mark(MarkId),
     /// The ship is there.
@@ -104,7 +103,7 @@ pub enum Condition {
     /// The threat is this, or one of these.
     Threat(OneOrMore<Threat>),
     /// The counters stand at least so high.
-    Have(BTreeMap<Track, u8>),
+    Have(SortedMap<Track, u8>),
     /// At least this many of a load are aboard.
     InHold {
         /// The kind of load.
@@ -190,7 +189,8 @@ impl Condition {
 }
 
 /// One thing or several, written as one or as a list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "one, or a list")]
 pub enum OneOrMore<T> {
     /// One value.
@@ -217,7 +217,8 @@ impl<T: PartialEq> OneOrMore<T> {
 }
 
 /// A hero of some kind.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
     /// This hero.
@@ -227,7 +228,8 @@ pub enum Who {
 }
 
 /// A power, by name or by what it is to the players here.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PowerRef {
     /// The power that they work for.
@@ -264,7 +266,8 @@ impl PowerRef {
 }
 
 /// How a token lies in a sector.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TokenState {
     /// Face up.
@@ -276,7 +279,8 @@ pub enum TokenState {
 }
 
 /// How a token is turned up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
     /// By a Recon.
@@ -286,9 +290,8 @@ pub enum By {
 }
 
 /// A milestone of a story (rule 11.5).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Milestone {
@@ -312,7 +315,8 @@ impl Milestone {
 }
 
 /// How a scenario has ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The main milestone is reached.

@@ -1,18 +1,17 @@
 //! What works by itself in a story: what moves, what is carried, counts, posts and offers.
 
-use std::collections::BTreeMap;
-
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::beat::Beat;
 use super::condition::Condition;
 use super::place::PlaceRef;
 use crate::id::{CheckId, FightId, HeroId, LaneId, LoadId, MoverId, SectorId};
+use crate::sorted::SortedMap;
 use crate::terms::{Class, Skill};
 
 /// Something that moves by itself at each turn's end.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Mover {
     /// What it is to the players.
@@ -56,7 +55,8 @@ fn never() -> Condition {
 }
 
 /// What something that moves is to the players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum MoverKind {
@@ -77,7 +77,8 @@ impl MoverKind {
 }
 
 /// How something goes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Goes {
     /// Along a lane, to its end.
@@ -85,7 +86,7 @@ pub enum Goes {
     /// Along a lane, round and round.
     Ring(LaneId),
     /// Along lanes that fork: from each sector to the first of these whose token lies face down, or else to the first.
-    Forks(BTreeMap<SectorId, Vec<SectorId>>),
+    Forks(SortedMap<SectorId, Vec<SectorId>>),
     /// The fewest sectors towards the nearest of these.
     Towards(Vec<Goal>),
     /// Along the way that another has gone.
@@ -95,7 +96,8 @@ pub enum Goes {
 }
 
 /// Where something goes to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Goal {
     /// The ship.
@@ -107,7 +109,8 @@ pub enum Goal {
 }
 
 /// Sectors at a turn's end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "a number of sectors, or one for odd and one for even turns")]
 pub enum Speed {
     /// The number of sectors at each turn's end, in order.
@@ -140,7 +143,8 @@ impl Speed {
 }
 
 /// What holds something up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Waits {
     /// Nothing holds it up.
@@ -151,7 +155,8 @@ pub enum Waits {
 }
 
 /// What damages something that moves, in boxes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Harmed {
     /// By entering a sector whose condition does damage.
@@ -161,7 +166,8 @@ pub struct Harmed {
 }
 
 /// Something that is carried.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Load {
     /// Where it lies at the start, one in each of these sectors, as often as they are named.
@@ -188,7 +194,8 @@ fn one() -> u8 {
 }
 
 /// What lies on the map goes a sector at a time, and is lost where it arrives.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Drift {
     /// Towards a place.
@@ -198,7 +205,8 @@ pub struct Drift {
 }
 
 /// Room for loads aboard.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Hold {
     /// Places.
@@ -206,7 +214,8 @@ pub struct Hold {
 }
 
 /// A count, shown as a row of boxes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Count {
     /// Where it begins.
@@ -219,7 +228,8 @@ pub struct Count {
 }
 
 /// A place where heroes stay: for an action they go there, and for an action they come back.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Post {
     /// The sector of the post.
@@ -231,7 +241,8 @@ pub struct Post {
 }
 
 /// An extra action.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Offer {
     /// While this holds, it is among the actions.
@@ -254,7 +265,8 @@ pub struct Offer {
 }
 
 /// Whether something takes an action.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Spend {
     /// It does.
@@ -265,7 +277,8 @@ pub enum Spend {
 }
 
 /// What something costs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Price {
     /// Salvage, in points.
@@ -283,7 +296,8 @@ pub enum Price {
 }
 
 /// A hero who is exhausted for something (rule 6.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Use {
     /// This hero.
@@ -297,7 +311,8 @@ pub enum Use {
 }
 
 /// How often something can be taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Often {
     /// Every time.

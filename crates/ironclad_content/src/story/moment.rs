@@ -1,6 +1,5 @@
 //! Triggers: when something happens by itself.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::ByMode;
@@ -11,7 +10,8 @@ use crate::id::{CheckId, CountId, FightId, IntelId, LoadId, MarkId, MoverId, Tri
 use crate::terms::Condition as Cosmic;
 
 /// A trigger.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trigger {
     /// Its name.
@@ -30,7 +30,8 @@ pub struct Trigger {
 }
 
 /// A moment of play.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Moment {
     /// After fitting out, before the first turn.
@@ -142,7 +143,8 @@ pub enum Moment {
 }
 
 /// How a fight of a story has ended for the players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FightResult {
     /// The enemy is destroyed.

@@ -1,8 +1,5 @@
 //! Where something is: a sector, a named place, something that moves.
 
-use std::borrow::Cow;
-
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -10,7 +7,8 @@ use super::condition::Condition;
 use crate::id::{LaneId, MoverId, PlaceId, SectorId, find_in_force};
 
 /// A named place: some sectors.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Place {
     /// The sectors, in the order in which they are tried.
@@ -58,7 +56,8 @@ pub enum PlaceRef {
     },
 }
 
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "a sector, a place, something that moves, or a figure of speech such as `next-to`")]
 enum Written {
     /// `here`, a sector, a named place, or something that moves.
@@ -66,7 +65,8 @@ enum Written {
     Form(Form),
 }
 
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 enum Form {
     /// Any of these.
@@ -99,13 +99,14 @@ impl<'de> Deserialize<'de> for PlaceRef {
     }
 }
 
-impl JsonSchema for PlaceRef {
-    fn schema_name() -> Cow<'static, str> {
+#[cfg(feature = "schemas")]
+impl schemars::JsonSchema for PlaceRef {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "PlaceRef".into()
     }
 
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         let written = generator.subschema_for::<Written>();
-        json_schema!({ "description": "Where: a name, or a figure of speech.", "allOf": [written] })
+        schemars::json_schema!({ "description": "Where: a name, or a figure of speech.", "allOf": [written] })
     }
 }

@@ -5,11 +5,9 @@
 //! A story that an author works on is read whole, for its faults. One that is built in is read for a side when that side is
 //! played: eleven chapters for up to five sides each would take a tenth of a second at every start, and 30 MB.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use kernel::json::each_field;
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -19,6 +17,7 @@ use crate::id::{Id, NameList, Names, SideId, with_names};
 use crate::json;
 use crate::limits::SIDES;
 use crate::misread::{Misread, too_many};
+use crate::sorted::{SortedMap, SortedSet};
 use words::Message;
 
 /// A story as written: its text, which takes a fraction of the memory of the values in it. A copy shares it.
@@ -58,12 +57,13 @@ impl Serialize for StoryText {
     }
 }
 
-impl JsonSchema for StoryText {
+#[cfg(feature = "schemas")]
+impl schemars::JsonSchema for StoryText {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         Story::schema_name()
     }
 
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         Story::json_schema(generator)
     }
 }
@@ -74,7 +74,7 @@ pub struct Stories {
     written: StoryText,
     names: Arc<Names>,
     chapter: u8,
-    by_side: BTreeMap<SideId, OnceLock<Option<Arc<Story>>>>,
+    by_side: SortedMap<SideId, OnceLock<Option<Arc<Story>>>>,
 }
 
 /// When a story is read.
@@ -116,8 +116,8 @@ impl Stories {
         if !overfull.is_empty() {
             return Err(overfull);
         }
-        let mut by_side = BTreeMap::new();
-        let mut faults = BTreeSet::new();
+        let mut by_side = SortedMap::new();
+        let mut faults = SortedSet::new();
         for side in &sides {
             let story = match reading {
                 Reading::AsNeeded => OnceLock::new(),
@@ -249,7 +249,7 @@ fn with_own(written: &Value, names: &Names) -> Names {
         choices.into_iter().flat_map(|choices| choices.values()).flat_map(|choice| ids(choice.get("options")));
     let mut said = Said::default();
     said.look(written);
-    let list = |said: &BTreeSet<&str>| NameList::new(said.iter().map(|name| (*name).to_owned()));
+    let list = |said: &SortedSet<&str>| NameList::new(said.iter().map(|name| (*name).to_owned()));
     Names {
         sides: keys("sides"),
         places: keys("places"),
@@ -275,9 +275,9 @@ fn with_own(written: &Value, names: &Names) -> Names {
 /// The names that beats bring with them, wherever in a story they stand.
 #[derive(Default)]
 struct Said<'a> {
-    marks: BTreeSet<&'a str>,
-    passages: BTreeSet<&'a str>,
-    lines: BTreeSet<&'a str>,
+    marks: SortedSet<&'a str>,
+    passages: SortedSet<&'a str>,
+    lines: SortedSet<&'a str>,
 }
 
 impl<'a> Said<'a> {

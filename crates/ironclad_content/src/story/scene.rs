@@ -1,8 +1,5 @@
 //! Checks, fights, choices, milestones and the debriefing of a story.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::beat::Beat;
@@ -13,14 +10,16 @@ use crate::adversary::Adversary;
 use crate::id::{CheckId, OptionId, PassageId};
 use crate::phases::Phases;
 use crate::plate::Plate;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::terms::{Faction, Skill};
 
 /// A check (rule 7.1).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Check {
     /// The skills that count, one for each hero.
-    pub skills: BTreeSet<Skill>,
+    pub skills: SortedSet<Skill>,
     /// The total to reach.
     pub difficulty: ByMode<u8>,
     /// How many heroes at most.
@@ -45,7 +44,8 @@ pub struct Check {
 }
 
 /// A later check of an operation.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Task {
     /// The check.
@@ -64,7 +64,8 @@ fn one_morale() -> Vec<Beat> {
 }
 
 /// Something that adds to a check, or takes from it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Bonus {
     /// While this holds.
@@ -74,20 +75,22 @@ pub struct Bonus {
 }
 
 /// A fight.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Fight {
     /// Whose table counts.
     pub of: PowerRef,
     /// Who is met, by power and threat.
-    pub table: BTreeMap<Faction, ByThreatRows>,
+    pub table: SortedMap<Faction, ByThreatRows>,
     /// How many phases it has.
     #[serde(default, skip_serializing_if = "Phases::is_usual")]
     pub phases: Phases,
 }
 
 /// A choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Choice {
     /// What is read first; the question stands below it.
@@ -107,7 +110,8 @@ pub struct Choice {
 }
 
 /// An option of a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Opt {
     /// Its name.
@@ -133,7 +137,8 @@ pub struct Opt {
 }
 
 /// The milestones of a story (rule 11.5).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Milestones {
     /// The mission.
@@ -157,7 +162,8 @@ impl Milestones {
 }
 
 /// A milestone.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Goal {
     /// It is reached as soon as this holds; `never` where a beat reaches it.
@@ -181,7 +187,8 @@ fn never() -> Condition {
 }
 
 /// A piece of the debriefing.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Debriefed {
     /// Of all pieces of this name only the first that fits is told.

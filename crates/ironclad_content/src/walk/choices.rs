@@ -3,18 +3,18 @@
 mod deal;
 
 use std::cmp::Ordering;
-use std::collections::BTreeSet;
 
 use self::deal::is_worse;
 use super::Chapter;
 use super::condition::contradict;
 use crate::id::{FlagId, Id};
+use crate::sorted::SortedSet;
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::scene::Opt;
 use words::Message;
 
 /// What is told of the options of a chapter; on some flags more than words depends.
-pub(super) fn choices(chapter: &mut Chapter<'_>, played: &BTreeSet<FlagId>) {
+pub(super) fn choices(chapter: &mut Chapter<'_>, played: &SortedSet<FlagId>) {
     let mut faults = Vec::new();
     let mut notes = Vec::new();
     for world in &chapter.worlds {

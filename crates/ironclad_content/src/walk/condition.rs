@@ -1,12 +1,11 @@
 //! Whether a condition can hold, and whether it can fail to.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::world::{Fact, World};
 use crate::foe::Fielded;
 use crate::id::{FlagId, ValueId};
 use crate::limits::FARTHEST;
 use crate::ship::Flag;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::story::condition::{Condition, TokenState};
 use crate::terms::{Faction, Mode};
 
@@ -192,23 +191,24 @@ pub(super) fn contradict(conditions: &[&Condition]) -> bool {
     let mut all = Vec::new();
     conditions.iter().for_each(|condition| flatten(condition, &mut all));
     let against = |one: &&Condition| matches!(one, Condition::Not(inner) if all.contains(&&**inner));
-    let mut values: BTreeMap<FlagId, BTreeSet<ValueId>> = BTreeMap::new();
+    let mut values: SortedMap<FlagId, SortedSet<ValueId>> = SortedMap::new();
     for (flag, own) in all.iter().filter_map(|one| flags(one)).flatten() {
-        let own: BTreeSet<ValueId> = own.all().iter().copied().collect();
-        let left = values.entry(*flag).or_insert_with(|| own.clone());
+        let own: SortedSet<ValueId> = own.all().iter().copied().collect();
+        let left = values.get_or_insert_with(*flag, || own.clone());
         *left = left.intersection(&own).copied().collect();
     }
     let sides = all.iter().filter_map(|one| match one {
-        Condition::Side(sides) => Some(sides.all().iter().copied().collect::<BTreeSet<_>>()),
+        Condition::Side(sides) => Some(sides.all().iter().copied().collect::<SortedSet<_>>()),
         _ => None,
     });
-    let no_side = sides.reduce(|one, other| &one & &other).is_some_and(|left| left.is_empty());
+    let no_side =
+        sides.reduce(|one, other| one.intersection(&other).copied().collect()).is_some_and(|left| left.is_empty());
     let mut ends = all.iter().filter(|one| matches!(one, Condition::Outcome(_)));
     let two_ends = ends.next().is_some_and(|first| ends.any(|other| other != first));
-    no_side || two_ends || all.iter().any(against) || values.values().any(BTreeSet::is_empty)
+    no_side || two_ends || all.iter().any(against) || values.values().any(SortedSet::is_empty)
 }
 
-type Flags = BTreeMap<FlagId, crate::story::condition::OneOrMore<ValueId>>;
+type Flags = SortedMap<FlagId, crate::story::condition::OneOrMore<ValueId>>;
 
 fn flags(condition: &Condition) -> Option<&Flags> {
     match condition {

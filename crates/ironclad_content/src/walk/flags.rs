@@ -1,13 +1,12 @@
 //! What a campaign remembers, over all its chapters: who sets it, and who reads it.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::Found;
 use super::world::Known;
 use crate::Content;
 use crate::fault::Fault;
 use crate::id::{FlagId, Id, Names, ValueId};
 use crate::scenario::Scenario;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::{Stories, Story};
@@ -20,7 +19,7 @@ fn set(story: &Story, names: &Names, into: &mut Known) {
     story.each_beat(names, &mut |_, beat| {
         if let Beat::Story(StoryBeat::Flag(flags)) = beat {
             for (flag, value) in flags {
-                into.entry(*flag).or_default().insert(*value);
+                into.get_or_default(*flag).insert(*value);
             }
         }
     });
@@ -32,7 +31,7 @@ fn read(story: &Story, names: &Names, into: &mut Known) {
         condition.each(&mut |one| {
             if let Condition::Flag(flags) = one {
                 for (flag, values) in flags {
-                    into.entry(*flag).or_default().extend(values.all());
+                    into.get_or_default(*flag).extend(values.all());
                 }
             }
         });
@@ -41,7 +40,7 @@ fn read(story: &Story, names: &Names, into: &mut Known) {
 
 /// The flags of which it asks in such a way that something comes for any value that it does not name: what stands in a
 /// `not`, what has an `otherwise`, and a piece of the debriefing in whose place another is told.
-fn read_otherwise(story: &Story, names: &Names, into: &mut BTreeSet<FlagId>) {
+fn read_otherwise(story: &Story, names: &Names, into: &mut SortedSet<FlagId>) {
     let mut asked = |condition: &Condition, wanted: bool| {
         condition.each_so(true, &mut |one, so| {
             if let Condition::Flag(flags) = one
@@ -64,7 +63,7 @@ fn read_otherwise(story: &Story, names: &Names, into: &mut BTreeSet<FlagId>) {
 
 /// The values that flags can have when a chapter begins, from those before it in its story.
 pub(super) fn before(content: &Content, chapter: &Scenario, stories: &Stories) -> Known {
-    let mut known = BTreeMap::new();
+    let mut known = SortedMap::new();
     let own = stories.first().map_or(0, |story| story.chapter);
     for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| scenario.pack() == chapter.pack()) {
         let all = scenario.story.iter().flat_map(Stories::all);
@@ -81,13 +80,13 @@ struct Does {
     sets: Known,
     reads: Known,
     /// Flags for which something comes with any value that is not named.
-    others: BTreeSet<FlagId>,
+    others: SortedSet<FlagId>,
 }
 
 /// Flags that are of no use, and chapters that do not do with them what they are said to do once they are there. What a
 /// pack's story does with the game's own flags in a campaign of its own is its affair.
 pub(super) fn flags(content: &Content, found: &mut Found) {
-    let tellers: BTreeSet<Option<&str>> = content.scenarios.iter().map(|(_, scenario)| scenario.pack()).collect();
+    let tellers: SortedSet<Option<&str>> = content.scenarios.iter().map(|(_, scenario)| scenario.pack()).collect();
     for teller in tellers {
         flags_of(content, teller, found);
     }
@@ -95,10 +94,10 @@ pub(super) fn flags(content: &Content, found: &mut Found) {
 
 /// The same, of the flags of one pack, or of the game's own.
 fn flags_of(content: &Content, teller: Option<&str>, found: &mut Found) {
-    let mut chapters: BTreeMap<u8, Does> = BTreeMap::new();
+    let mut chapters: SortedMap<u8, Does> = SortedMap::new();
     for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| scenario.pack() == teller) {
         for (_, story) in scenario.story.iter().flat_map(Stories::all) {
-            let does = chapters.entry(story.chapter).or_default();
+            let does = chapters.get_or_default(story.chapter);
             set(story, &scenario.map.names, &mut does.sets);
             read(story, &scenario.map.names, &mut does.reads);
             read_otherwise(story, &scenario.map.names, &mut does.others);
@@ -116,7 +115,7 @@ fn flags_of(content: &Content, teller: Option<&str>, found: &mut Found) {
     }
     let owned = |name: &str| name.split_once('.').map(|(pack, _)| pack) == teller;
     for (flag, written) in content.flags.flags.iter().filter(|(flag, _)| owned(flag.name(&content.names))) {
-        let all = |of: fn(&Does) -> &Known| -> BTreeSet<ValueId> {
+        let all = |of: fn(&Does) -> &Known| -> SortedSet<ValueId> {
             chapters.values().filter_map(|does| of(does).get(flag)).flatten().copied().collect()
         };
         let (own, mut wanted) = (all(|does| &does.sets), all(|does| &does.reads));

@@ -5,13 +5,12 @@
 mod changes;
 mod sites;
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use self::changes::Change;
 use self::sites::{Site, sites};
 use crate::Content;
 use crate::flags::Flag;
 use crate::id::{FlagId, Id, Names, ValueId};
+use crate::sorted::{SortedMap, SortedSet};
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::{Stories, Story};
@@ -31,13 +30,13 @@ const HEAD: &str = "# Flags\n\n\
 const TOLD: usize = 5;
 
 /// What pieces bring, by chapter and name.
-type Reads = BTreeMap<(u8, String), BTreeSet<Change>>;
+type Reads = SortedMap<(u8, String), SortedSet<Change>>;
 
 /// Where a value is set and read.
 #[derive(Debug, Default)]
 struct Uses {
     /// The chapters that set it.
-    set: BTreeSet<u8>,
+    set: SortedSet<u8>,
     /// What asks for it by its name.
     named: Reads,
     /// What comes for anything else than other values.
@@ -45,7 +44,7 @@ struct Uses {
 }
 
 /// All values, by flag.
-type All = BTreeMap<FlagId, BTreeMap<ValueId, Uses>>;
+type All = SortedMap<FlagId, SortedMap<ValueId, Uses>>;
 
 /// The table of the game's own flags, as Markdown.
 pub fn table(content: &Content) -> String {
@@ -71,7 +70,7 @@ fn set(story: &Story, names: &Names, all: &mut All) {
     story.each_beat(names, &mut |_, beat| {
         if let Beat::Story(StoryBeat::Flag(flags)) = beat {
             for (flag, value) in flags {
-                all.entry(*flag).or_default().entry(*value).or_default().set.insert(story.chapter);
+                all.get_or_default(*flag).get_or_default(*value).set.insert(story.chapter);
             }
         }
     });
@@ -80,11 +79,11 @@ fn set(story: &Story, names: &Names, all: &mut All) {
 /// What a condition that asks for flags means for each of their values.
 fn read(site: &Site<'_>, chapter: u8, content: &Content, all: &mut All) {
     // The values for which it holds, and those for which it does not.
-    let mut named: BTreeMap<FlagId, [BTreeSet<ValueId>; 2]> = BTreeMap::new();
+    let mut named: SortedMap<FlagId, [SortedSet<ValueId>; 2]> = SortedMap::new();
     site.when.each_so(true, &mut |one, so| {
         if let Condition::Flag(flags) = one {
             for (flag, values) in flags {
-                let [with, without] = named.entry(*flag).or_default();
+                let [with, without] = named.get_or_default(*flag);
                 let list = if so { with } else { without };
                 list.extend(values.all());
             }
@@ -92,19 +91,19 @@ fn read(site: &Site<'_>, chapter: u8, content: &Content, all: &mut All) {
     });
     for (flag, [with, without]) in &named {
         for value in values(*flag, content) {
-            let uses = all.entry(*flag).or_default().entry(value).or_default();
+            let uses = all.get_or_default(*flag).get_or_default(value);
             let key = (chapter, site.place.clone());
             if with.contains(&value) {
-                uses.named.entry(key).or_default().extend(site.then.iter().cloned());
+                uses.named.get_or_default(key).extend(site.then.iter().cloned());
             } else if without.contains(&value) {
                 let kept_away = site.then.iter().map(Change::kept_away);
-                uses.named.entry(key).or_default().extend(kept_away.chain(site.otherwise.iter().cloned()));
+                uses.named.get_or_default(key).extend(kept_away.chain(site.otherwise.iter().cloned()));
             } else {
                 let then = site.then.iter().filter(|_| !without.is_empty());
                 let otherwise = site.otherwise.iter().filter(|_| !with.is_empty());
-                let comes: BTreeSet<Change> = then.chain(otherwise).cloned().collect();
+                let comes: SortedSet<Change> = then.chain(otherwise).cloned().collect();
                 if !comes.is_empty() {
-                    uses.others.entry(key).or_default().extend(comes);
+                    uses.others.get_or_default(key).extend(comes);
                 }
             }
         }
@@ -124,19 +123,19 @@ fn papers(content: &Content, all: &mut All) {
         let change = Change { words: !paper.proof, text: format!("the paper `{name}`") };
         for (flag, values) in &paper.when {
             for value in values.all() {
-                let named = &mut all.entry(*flag).or_default().entry(*value).or_default().named;
-                named.entry((paper.scenario, "log book".to_owned())).or_default().insert(change.clone());
+                let named = &mut all.get_or_default(*flag).get_or_default(*value).named;
+                named.get_or_default((paper.scenario, "log book".to_owned())).insert(change.clone());
             }
         }
     }
 }
 
 /// A row for each value of a flag; for unset only where something asks for it.
-fn rows(flag: FlagId, file: &Flag, uses: &BTreeMap<ValueId, Uses>, content: &Content) -> Vec<String> {
-    let set: BTreeSet<u8> = uses.values().flat_map(|uses| &uses.set).copied().collect();
+fn rows(flag: FlagId, file: &Flag, uses: &SortedMap<ValueId, Uses>, content: &Content) -> Vec<String> {
+    let set: SortedSet<u8> = uses.values().flat_map(|uses| &uses.set).copied().collect();
     let reads = uses.values().flat_map(|uses| uses.named.keys());
-    let read: BTreeSet<u8> = reads.map(|(chapter, _)| *chapter).collect();
-    let later = |chapters: &BTreeSet<u8>, there: &BTreeSet<u8>| -> Vec<String> {
+    let read: SortedSet<u8> = reads.map(|(chapter, _)| *chapter).collect();
+    let later = |chapters: &SortedSet<u8>, there: &SortedSet<u8>| -> Vec<String> {
         chapters.difference(there).map(|chapter| format!("({chapter})")).collect()
     };
     let (to_set, to_read) = (later(&file.later.set, &set), later(&file.later.read, &read));
@@ -177,7 +176,7 @@ fn asked(uses: &Uses, to_come: bool) -> String {
 
 /// What pieces bring, one after the other.
 fn told(reads: &Reads) -> Vec<String> {
-    let piece = |((chapter, place), changes): (&(u8, String), &BTreeSet<Change>)| {
+    let piece = |((chapter, place), changes): (&(u8, String), &SortedSet<Change>)| {
         let mut told: Vec<String> = changes.iter().take(TOLD).map(Change::told).collect();
         if changes.len() > TOLD {
             told.push(format!("and {} more", changes.len() - TOLD));
@@ -188,17 +187,17 @@ fn told(reads: &Reads) -> Vec<String> {
 }
 
 /// The flags on whose values more than words depends, now or in a chapter that is still to come.
-pub(super) fn in_play(content: &Content) -> BTreeSet<FlagId> {
+pub(super) fn in_play(content: &Content) -> SortedSet<FlagId> {
     let chapters = content.scenarios.iter().filter_map(|(_, scenario)| {
         let chapter = scenario.story.as_ref()?.chapter();
         Some((scenario.pack(), chapter))
     });
-    let there: BTreeSet<(Option<&str>, u8)> = chapters.collect();
+    let there: SortedSet<(Option<&str>, u8)> = chapters.collect();
     let later = content.flags.flags.iter().filter(|(flag, file)| {
         let teller = flag.name(&content.names).split_once('.').map(|(pack, _)| pack);
         file.later.read.iter().any(|chapter| !there.contains(&(teller, *chapter)))
     });
-    let mut all: BTreeSet<FlagId> = later.map(|(flag, _)| *flag).collect();
+    let mut all: SortedSet<FlagId> = later.map(|(flag, _)| *flag).collect();
     all.extend(content.papers.values().filter(|paper| paper.proof).flat_map(|paper| paper.when.keys()));
     let mut asked = |when: &Condition| {
         when.each(&mut |one| {
@@ -276,9 +275,9 @@ mod tests {
 
     #[test]
     fn a_value_that_nothing_names_is_told_from_one_that_something_does() {
-        let named = || BTreeMap::from([((3, "sail".to_owned()), BTreeSet::from([Change::play("+1 Morale")]))]);
-        let words = BTreeMap::from([((3, "sail".to_owned()), BTreeSet::from([Change::words("page `x`")]))]);
-        let set = |chapter: u8| BTreeSet::from([chapter]);
+        let named = || SortedMap::from([((3, "sail".to_owned()), SortedSet::from([Change::play("+1 Morale")]))]);
+        let words = SortedMap::from([((3, "sail".to_owned()), SortedSet::from([Change::words("page `x`")]))]);
+        let set = |chapter: u8| SortedSet::from([chapter]);
         let said = |set, named, others| asked(&Uses { set, named, others }, false);
         assert_eq!(said(set(2), named(), Reads::new()), "by name");
         assert_eq!(said(set(2), words, Reads::new()), "by name, for words");

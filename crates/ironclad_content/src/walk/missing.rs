@@ -1,12 +1,11 @@
 //! Cases that nobody has thought of: somebody who may not be there, a power without a table, a group without an end, a flag
 //! that tells of what nobody saw.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use strum::IntoEnumIterator;
 
 use super::{Chapter, World};
 use crate::id::{FlagId, Id, ValueId};
+use crate::sorted::{SortedMap, SortedSet};
 use crate::story::beat::{Beat, Speaker, StoryBeat};
 use crate::story::condition::{Condition, PowerRef};
 use crate::story::device::Use;
@@ -46,7 +45,7 @@ fn speakers(world: &World<'_>, faults: &mut Faults) {
 
 /// The last of a group of which one is told has to fit always.
 fn groups(world: &World<'_>, faults: &mut Faults) {
-    let mut last: BTreeMap<&str, (usize, bool)> = BTreeMap::new();
+    let mut last: SortedMap<&str, (usize, bool)> = SortedMap::new();
     for (place, piece) in world.story.debriefing.iter().enumerate() {
         if let Some(group) = &piece.one_of {
             last.insert(group, (place, world.can_afterwards(&piece.when, false)));
@@ -64,7 +63,7 @@ fn groups(world: &World<'_>, faults: &mut Faults) {
 /// reads a page with it, or asks for a mark of what has been seen.
 fn unseen(world: &World<'_>, faults: &mut Faults) {
     for (place, piece) in world.story.debriefing.iter().enumerate() {
-        let mut flags = BTreeSet::new();
+        let mut flags = SortedSet::new();
         if asks_for_unset_alone(&piece.when, world.content.unset, &mut flags) {
             untold(world, &format!("story.debriefing[{place}].do"), &piece.beats, &flags, faults);
         }
@@ -72,7 +71,7 @@ fn unseen(world: &World<'_>, faults: &mut Faults) {
 }
 
 /// Whether a condition asks for nothing but flags that are unset, which are gathered, and how the scenario has ended.
-fn asks_for_unset_alone(condition: &Condition, unset: Option<ValueId>, flags: &mut BTreeSet<FlagId>) -> bool {
+fn asks_for_unset_alone(condition: &Condition, unset: Option<ValueId>, flags: &mut SortedSet<FlagId>) -> bool {
     if let Condition::All(all) = condition {
         return all.iter().all(|one| asks_for_unset_alone(one, unset, flags));
     }
@@ -86,7 +85,7 @@ fn asks_for_unset_alone(condition: &Condition, unset: Option<ValueId>, flags: &m
 
 /// Those of the flags that beats set with nothing to read or to choose beside it. Under a condition of its own a beat asks
 /// for more.
-fn untold(world: &World<'_>, path: &str, beats: &[Beat], flags: &BTreeSet<FlagId>, faults: &mut Faults) {
+fn untold(world: &World<'_>, path: &str, beats: &[Beat], flags: &SortedSet<FlagId>, faults: &mut Faults) {
     if beats
         .iter()
         .any(|beat| matches!(beat, Beat::Story(StoryBeat::Read(_) | StoryBeat::Say { .. } | StoryBeat::Choose(_))))
@@ -156,7 +155,7 @@ fn powers(world: &World<'_>, faults: &mut Faults) {
 /// Classes that a hero has to have.
 fn uses(world: &World<'_>, faults: &mut Faults) {
     let heroes = world.content.heroes.iter();
-    let there: BTreeSet<Class> = heroes.flat_map(|(_, hero)| hero.classes.iter().copied()).collect();
+    let there: SortedSet<Class> = heroes.flat_map(|(_, hero)| hero.classes.iter().copied()).collect();
     let lacking: Vec<Class> = Class::iter().filter(|class| !there.contains(class)).collect();
     let offers = world
         .story

@@ -3,12 +3,11 @@
 //! `docs/reach.md` is this table; a test holds it to the chapters, so that nothing goes out of reach for one side, or in one
 //! mode, unseen.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::world::{self, Fact, Only, World};
 use crate::Content;
 use crate::id::{CheckId, FightId, Id, LineId, PassageId, SideId};
 use crate::scenario::Scenario;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::story::Stories;
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::{Condition, Milestone};
@@ -26,24 +25,24 @@ const HEAD: &str = "# What comes for whom\n\n\
 #[derive(Debug, Clone, Default)]
 pub struct Reach {
     /// What brings beats.
-    pub brought: BTreeSet<Brought>,
+    pub brought: SortedSet<Brought>,
     /// Checks that are made.
-    pub made: BTreeSet<CheckId>,
+    pub made: SortedSet<CheckId>,
     /// Fights that are fought.
-    pub fought: BTreeSet<FightId>,
+    pub fought: SortedSet<FightId>,
     /// Passages that are read.
-    pub passages: BTreeSet<PassageId>,
+    pub passages: SortedSet<PassageId>,
     /// Lines that are said.
-    pub lines: BTreeSet<LineId>,
+    pub lines: SortedSet<LineId>,
     /// Milestones that are reached.
-    pub reached: BTreeSet<Milestone>,
+    pub reached: SortedSet<Milestone>,
     /// Milestones that come out of reach.
-    pub failed: BTreeSet<Milestone>,
+    pub failed: SortedSet<Milestone>,
 }
 
 /// What can come for each side of a chapter, in any mode and with any number of players.
-pub fn by_side(content: &Content, scenario: &Scenario) -> BTreeMap<SideId, Reach> {
-    let Some(stories) = &scenario.story else { return BTreeMap::new() };
+pub fn by_side(content: &Content, scenario: &Scenario) -> SortedMap<SideId, Reach> {
+    let Some(stories) = &scenario.story else { return SortedMap::new() };
     let worlds = world::explore(content, scenario, stories, Only::default());
     worlds.iter().map(|world| (world.side, of(world))).collect()
 }
@@ -112,7 +111,7 @@ struct Whose {
 struct Piece {
     /// The piece that it lies in.
     within: Option<String>,
-    whose: BTreeSet<Whose>,
+    whose: SortedSet<Whose>,
 }
 
 /// The table of the game's own chapters, as Markdown.
@@ -134,8 +133,8 @@ pub fn table(content: &Content) -> String {
 }
 
 fn rows(content: &Content, scenario: &Scenario, stories: &Stories) -> Vec<String> {
-    let mut pieces: BTreeMap<String, Piece> = BTreeMap::new();
-    let mut all: BTreeSet<Whose> = BTreeSet::new();
+    let mut pieces: SortedMap<String, Piece> = SortedMap::new();
+    let mut all: SortedSet<Whose> = SortedSet::new();
     for only in games(scenario, stories) {
         for world in world::explore(content, scenario, stories, only) {
             let whose = Whose { side: world.side, only };
@@ -176,9 +175,9 @@ fn note(
     outer: Option<&str>,
     beats: &[Beat],
     whose: Whose,
-    pieces: &mut BTreeMap<String, Piece>,
+    pieces: &mut SortedMap<String, Piece>,
 ) {
-    let piece = pieces.entry(name.to_owned()).or_default();
+    let piece = pieces.get_or_default(name.to_owned());
     piece.within = outer.map(str::to_owned);
     if world.done.contains(path) {
         piece.whose.insert(whose);
@@ -213,7 +212,7 @@ fn whose(piece: &Piece, whole: &Piece, scenario: &Scenario) -> String {
     }
     let (sides, modes, players) = parts(&piece.whose);
     let (all_sides, all_modes, all_players) = parts(&whole.whose);
-    let names = |sides: &BTreeSet<SideId>| -> Vec<String> {
+    let names = |sides: &SortedSet<SideId>| -> Vec<String> {
         sides.iter().map(|side| side.name(&scenario.map.names).to_owned()).collect()
     };
     if sides.len() * modes.len() * players.len() == piece.whose.len() {
@@ -232,9 +231,9 @@ fn whose(piece: &Piece, whole: &Piece, scenario: &Scenario) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-type Parts = (BTreeSet<SideId>, BTreeSet<Option<Mode>>, BTreeSet<Option<u8>>);
+type Parts = (SortedSet<SideId>, SortedSet<Option<Mode>>, SortedSet<Option<u8>>);
 
-fn parts(all: &BTreeSet<Whose>) -> Parts {
+fn parts(all: &SortedSet<Whose>) -> Parts {
     let sides = all.iter().map(|whose| whose.side).collect();
     let modes = all.iter().map(|whose| whose.only.mode).collect();
     (sides, modes, all.iter().map(|whose| whose.only.players).collect())

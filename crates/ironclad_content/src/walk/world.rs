@@ -1,7 +1,5 @@
 //! A side's story as far as it can go: what can come to pass in it, found by going round until nothing more is added.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use strum::IntoEnumIterator;
 
 use super::flags;
@@ -11,6 +9,7 @@ use crate::id::{
     ValueId,
 };
 use crate::scenario::Scenario;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Milestone;
 use crate::story::lists::{Brought, within};
@@ -99,19 +98,19 @@ pub(super) struct World<'a> {
     pub(super) side: SideId,
     pub(super) only: Only,
     pub(super) story: &'a Story,
-    pub(super) facts: BTreeSet<Fact>,
+    pub(super) facts: SortedSet<Fact>,
     /// The lists of beats that are done, by the way to them.
-    pub(super) done: BTreeSet<String>,
+    pub(super) done: SortedSet<String>,
     /// What brings beats, as far as it can.
-    pub(super) brought: BTreeSet<Brought>,
+    pub(super) brought: SortedSet<Brought>,
     /// The sides that are taken from here.
-    pub(super) turns_to: BTreeSet<SideId>,
+    pub(super) turns_to: SortedSet<SideId>,
     /// Values that flags can have from chapters before, by flag.
     pub(super) known: Known,
 }
 
 /// Values that flags can have.
-pub(super) type Known = BTreeMap<FlagId, BTreeSet<ValueId>>;
+pub(super) type Known = SortedMap<FlagId, SortedSet<ValueId>>;
 
 /// Rounds at the most: each adds something, so it is a guard only.
 const ROUNDS: usize = 200;
@@ -131,10 +130,10 @@ pub(super) fn explore<'a>(
         side,
         only,
         story,
-        facts: BTreeSet::new(),
-        done: BTreeSet::new(),
-        brought: BTreeSet::new(),
-        turns_to: BTreeSet::new(),
+        facts: SortedSet::new(),
+        done: SortedSet::new(),
+        brought: SortedSet::new(),
+        turns_to: SortedSet::new(),
         known: known.clone(),
     };
     let mut worlds: Vec<World<'a>> = stories.all().map(world).collect();
@@ -158,7 +157,7 @@ pub(super) fn explore<'a>(
 impl<'a> World<'a> {
     /// What of all this can come in some games alone, as far as one round tells: what has come to pass stays.
     pub(super) fn in_games(&self, only: Only) -> Self {
-        let mut own = Self { only, done: BTreeSet::new(), brought: BTreeSet::new(), ..self.clone() };
+        let mut own = Self { only, done: SortedSet::new(), brought: SortedSet::new(), ..self.clone() };
         own.go_round();
         own
     }
@@ -198,7 +197,7 @@ impl<'a> World<'a> {
     /// What brings beats, as far as it can by now.
     fn brings(&mut self) {
         let story = self.story;
-        let mut brought = BTreeSet::from([Brought::Prologue]);
+        let mut brought = SortedSet::from([Brought::Prologue]);
         for trigger in &story.triggers {
             if self.comes(&trigger.on) && self.can(&trigger.when, true) {
                 brought.insert(Brought::Trigger(trigger.id));
@@ -223,7 +222,7 @@ impl<'a> World<'a> {
         if self.is(Fact::Reached(Milestone::Main)) {
             brought.insert(Brought::Besides(self.side));
         }
-        let mut closed: BTreeSet<&str> = BTreeSet::new();
+        let mut closed: SortedSet<&str> = SortedSet::new();
         for (place, piece) in story.debriefing.iter().enumerate() {
             let group = piece.one_of.as_deref();
             if group.is_some_and(|group| closed.contains(group)) {

@@ -153,7 +153,7 @@ fn rule_1_4_a_patrols_crew_is_assigned_by_the_skills_of_the_systems_and_its_ship
             let heroes = file.squads.values().flatten().copied();
             let card = |hero: HeroId| content.heroes[hero].side(file.promoted.contains(&hero));
             let worth = |hero: HeroId| suits(card(hero), system, ships.iter().copied());
-            let squad = file.squads[&system].iter().map(|hero| worth(*hero)).max();
+            let squad = file.squads.get(&system).expect("a squad").iter().map(|hero| worth(*hero)).max();
             (squad, heroes.map(worth).max())
         };
         let (first, all) = best(System::Bridge);

@@ -125,7 +125,7 @@ fn rule_10_6_five_leaders_are_taken_at_five_ports_and_two_villains_bar_the_way()
         let scenario = content.scenario(scenario).expect("a chapter");
         let stories = scenario.story.as_ref().expect("a story");
         let check = ironclad_game::content::CheckId::find(&scenario.map.names, check).expect("a check");
-        stories.all().map(|(_, story)| story.checks[&check].against).collect::<Vec<_>>()
+        stories.all().map(|(_, story)| story.checks.get(&check).expect("the check").against).collect::<Vec<_>>()
     };
     assert_eq!(against("five-chairs", "force"), [Some(Adversary::Host); 5]);
     assert_eq!(against("second-lift", "steer"), [Some(Adversary::Villain); 5]);
@@ -135,7 +135,13 @@ fn rule_10_6_five_leaders_are_taken_at_five_ports_and_two_villains_bar_the_way()
     let mut powers: Vec<Faction> = Vec::new();
     for power in Faction::ALL {
         let seat = ironclad_game::content::PlaceId::find(&chairs.map.names, &format!("seat-{power}")).expect("a seat");
-        let ports = story.places[&seat].sectors.iter().filter_map(|sector| chairs.map.sectors[*sector].port());
+        let ports = story
+            .places
+            .get(&seat)
+            .expect("the seat")
+            .sectors
+            .iter()
+            .filter_map(|sector| chairs.map.sectors[*sector].port());
         powers.extend(ports.filter_map(|port| content.ports[port].faction));
     }
     assert_eq!(powers, Faction::ALL, "each sits at a port of its own");

@@ -1,7 +1,6 @@
 //! How marks of a story are set: which offers, triggers, checks and choices lead there.
 
-use std::collections::BTreeMap;
-
+use crate::content::sorted::SortedMap;
 use crate::content::story::Story;
 use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::story::condition::{Condition, Milestone};
@@ -60,7 +59,7 @@ pub(super) const FACES: u8 = 6;
 /// All ways of a story.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Ways<'a> {
-    to: BTreeMap<Thing, Vec<Way<'a>>>,
+    to: SortedMap<Thing, Vec<Way<'a>>>,
     /// Where loads are laid, and by what.
     laid: Vec<(LoadId, &'a PlaceRef, Root<'a>)>,
     /// The faces of a die under which what is gathered comes about.
@@ -103,7 +102,7 @@ impl<'a> Ways<'a> {
     }
 
     fn add(&mut self, thing: Thing, root: Root<'a>, when: &[&'a Condition]) {
-        self.to.entry(thing).or_default().push(Way { root, when: when.to_vec(), faces: self.faces });
+        self.to.get_or_default(thing).push(Way { root, when: when.to_vec(), faces: self.faces });
     }
 
     fn gather(&mut self, root: Root<'a>, when: &mut Vec<&'a Condition>, beats: &'a [Beat]) {

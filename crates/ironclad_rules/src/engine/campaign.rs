@@ -3,8 +3,6 @@
 //! The log knows all that is the players': everybody on the roster, every fighter, mech and module, the gear that nobody
 //! carries. Of these some are on the table in a scenario; what happens to them there is noted in the log at once.
 
-use std::collections::BTreeMap;
-
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +12,7 @@ use crate::content::limits::{
     ARRANGED, FLAGS, GEAR, HANGAR, HEARD, LOCKERS, MILESTONES, PROMISES, ROSTER, SCENARIOS, STORES,
 };
 use crate::content::rules::CampaignFigures;
+use crate::content::sorted::SortedMap;
 use crate::content::story::beat::Terms;
 use crate::content::terms::Faction;
 use crate::content::{Content, FighterId, FlagId, GearId, HeroId, ModuleId, PortId, Scenario, ValueId};
@@ -299,9 +298,9 @@ impl CampaignLog {
 
 /// What a campaign begins with, each once, in order of ids. The check of content counts it, so there is room for all.
 fn owned<I: Ord, T, const N: usize>(all: impl Iterator<Item = (I, T)>) -> ArrayVec<T, N> {
-    let mut sorted = BTreeMap::new();
+    let mut sorted = SortedMap::new();
     for (id, thing) in all {
-        sorted.entry(id).or_insert(thing);
+        sorted.get_or_insert_with(id, || thing);
     }
     sorted.into_values().take(N).collect()
 }

@@ -12,13 +12,12 @@ mod reputation;
 mod story;
 mod wanting;
 
-use std::collections::BTreeSet;
-
 use crate::content::ability::Ability;
 use crate::content::edition::Edition;
 use crate::content::id::{HeroId, PostId, SectorId};
 use crate::content::intel::{ClassBonus, Intel, Skip};
 use crate::content::map::Sector;
+use crate::content::sorted::SortedSet;
 use crate::content::terms::{Action, Class, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
@@ -52,7 +51,7 @@ pub struct View<'a> {
 #[derive(Debug, Clone, Copy)]
 pub struct Asked<'a> {
     /// The skills that it can be made with (rule 7.3).
-    pub skills: &'a BTreeSet<Skill>,
+    pub skills: &'a SortedSet<Skill>,
     /// How many heroes at most.
     pub heroes: u8,
     /// The total to reach.

@@ -3,7 +3,6 @@
 //! The engine says what the players want next ([`Game::sought`]) and sets it up ([`Game::embark`]); it cannot make a
 //! mission. Whoever plays a campaign begins with [`begin`] or [`first_contract`], and goes on with [`next`] or [`go_on`].
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::chance::Chance;
@@ -11,6 +10,7 @@ use super::milestones;
 use super::wishes::{Aim, Length, Unfit, Wishes};
 use crate::content::hero::Hero;
 use crate::content::scenario::{ObjectiveFile, Reward, Roster, ScenarioFile, Start, Upgrades};
+use crate::content::sorted::{SortedMap, SortedSet};
 use crate::content::terms::{Faction, Mode};
 use crate::content::{Content, FighterId, HeroId, ModuleId, Scenario};
 use crate::engine::query::Standing;
@@ -60,7 +60,7 @@ pub fn contract(game: &Game, with: Faction, seed: u64) -> Result<ScenarioFile, U
         length: chance.one(&[Length::Short, Length::Medium, Length::Medium]).unwrap_or_default(),
         aim: aim(&game.scenario().file.won, standing(against), villain, &mut chance),
         with: Some(with),
-        factions: BTreeSet::from([against]),
+        factions: SortedSet::from([against]),
         villain,
         standing: Faction::ALL.into_iter().map(|faction| (faction, table.reputation(faction))).collect(),
         ..Wishes::default()
@@ -79,10 +79,10 @@ pub fn contract(game: &Game, with: Faction, seed: u64) -> Result<ScenarioFile, U
 /// log's but for the first, and there is more to be reached than the aim.
 fn of_a_campaign(content: &Content, file: ScenarioFile, roster: Option<Roster>, chance: &mut Chance) -> ScenarioFile {
     let mut file = ScenarioFile {
-        squads: BTreeMap::new(),
-        promoted: BTreeSet::new(),
+        squads: SortedMap::new(),
+        promoted: SortedSet::new(),
         fighters: Vec::new(),
-        modules: BTreeSet::new(),
+        modules: SortedSet::new(),
         upgraded: Upgrades::default(),
         roster,
         ..file

@@ -1,13 +1,12 @@
 //! The map of a patrol: real tiles, ports at its edges, tokens on most of its sectors (rule 4.1).
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::NAME;
 use super::chance::Chance;
 use super::wishes::{Length, Unfit};
 use crate::content::fault::Fault;
 use crate::content::map::{Laid, Map, Tile};
 use crate::content::scenario::SideTaken;
+use crate::content::sorted::{SortedMap, SortedSet};
 use crate::content::terms::Condition;
 use crate::content::{Content, Id, PortId, SectorId, TileId};
 use crate::hex::Coord;
@@ -81,10 +80,10 @@ impl Chart {
 
 /// `count` tiles, one face of each: of `3a` and `3b` only one can lie on a table.
 fn faces<'c>(content: &'c Content, count: usize, chance: &mut Chance) -> Vec<(TileId, &'c Tile)> {
-    let mut by_tile: BTreeMap<&str, Vec<TileId>> = BTreeMap::new();
+    let mut by_tile: SortedMap<&str, Vec<TileId>> = SortedMap::new();
     for id in content.tiles.ids() {
         let name = id.name(&content.names);
-        by_tile.entry(name.trim_end_matches(['a', 'b'])).or_default().push(id);
+        by_tile.get_or_default(name.trim_end_matches(['a', 'b'])).push(id);
     }
     let tiles: Vec<Vec<TileId>> = by_tile.into_values().collect();
     let order: Vec<usize> = chance.some(&(0..tiles.len()).collect::<Vec<_>>(), count);
@@ -107,11 +106,11 @@ fn ports(content: &Content, side: SideTaken, count: usize, chance: &mut Chance) 
 }
 
 /// How many moves each sector is away.
-fn moves(map: &Map, from: SectorId) -> BTreeMap<SectorId, usize> {
-    let mut away = BTreeMap::from([(from, 0)]);
+fn moves(map: &Map, from: SectorId) -> SortedMap<SectorId, usize> {
+    let mut away = SortedMap::from([(from, 0)]);
     let mut edge = vec![from];
     for far in 1.. {
-        let next: BTreeSet<SectorId> =
+        let next: SortedSet<SectorId> =
             edge.iter().flat_map(|sector| map.sectors[*sector].neighbours.iter().copied()).collect();
         edge = next.into_iter().filter(|sector| !away.contains_key(sector)).collect();
         if edge.is_empty() {
@@ -140,8 +139,8 @@ const WAYS_OUT: usize = 2;
 #[derive(Debug, Default)]
 struct Table {
     pieces: Vec<Laid>,
-    taken: BTreeSet<Coord>,
-    black_holes: BTreeSet<Coord>,
+    taken: SortedSet<Coord>,
+    black_holes: SortedSet<Coord>,
 }
 
 impl Table {
@@ -167,7 +166,7 @@ impl Table {
         let mut places = Vec::new();
         for turn in 0..6 {
             let offsets: Vec<Coord> = offsets(face, turn).collect();
-            let beside: BTreeSet<Coord> = edge
+            let beside: SortedSet<Coord> = edge
                 .iter()
                 .flat_map(|edge| {
                     offsets.iter().filter_map(|offset| Coord { q: -offset.q, r: -offset.r }.checked_add(*edge))
@@ -223,7 +222,7 @@ impl Table {
     }
 
     /// Free hexes beside what lies there.
-    fn edge(&self) -> BTreeSet<Coord> {
+    fn edge(&self) -> SortedSet<Coord> {
         self.taken.iter().flat_map(|at| around(*at)).filter(|at| !self.taken.contains(at)).collect()
     }
 

@@ -1,13 +1,12 @@
 //! Who and what can be had for a patrol, and whom a quartermaster would suggest (rule 11.4).
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::chance::Chance;
 use super::wishes::Wishes;
 use crate::content::hero::{Experience, Hero, HeroSide};
 use crate::content::limits::SQUAD;
 use crate::content::scenario::{Roster, Start};
 use crate::content::ship::FighterSide;
+use crate::content::sorted::{SortedMap, SortedSet};
 use crate::content::terms::{Class, Faction, System, Threat};
 use crate::content::{Content, HeroId};
 use crate::engine::Status;
@@ -31,7 +30,7 @@ pub(super) fn roster(
     let upgrades = usize::from(wishes.upgrades);
     let fighters = chance.some(&content.fighters.ids().collect::<Vec<_>>(), 1 + upgrades);
     let basic = content.modules.iter().filter(|(_, module)| !module.lesser && module.faction.is_none());
-    let mut modules: BTreeSet<_> =
+    let mut modules: SortedSet<_> =
         chance.some(&basic.map(|(id, _)| id).collect::<Vec<_>>(), upgrades).into_iter().collect();
     let given = content
         .modules
@@ -50,14 +49,14 @@ fn comes(hero: &Hero, standing: &dyn Fn(Faction) -> Standing) -> bool {
 }
 
 /// Heroes who have been promoted already.
-pub(super) fn promoted(content: &Content, roster: &Roster, upgrades: u8, chance: &mut Chance) -> BTreeSet<HeroId> {
+pub(super) fn promoted(content: &Content, roster: &Roster, upgrades: u8, chance: &mut Chance) -> SortedSet<HeroId> {
     let veterans = roster.heroes.iter().copied().filter(|hero| content.heroes[*hero].faction.is_none());
     chance.some(&veterans.collect::<Vec<_>>(), upgrades.into()).into_iter().collect()
 }
 
 /// A crew that is suggested, and what it costs.
 pub(super) struct Suggested {
-    pub(super) squads: BTreeMap<System, Vec<HeroId>>,
+    pub(super) squads: SortedMap<System, Vec<HeroId>>,
     pub(super) cost: u16,
 }
 
@@ -71,7 +70,7 @@ pub(super) fn candidate(content: &Content, hero: HeroId, promoted: bool) -> Cand
 pub(super) fn suggested(content: &Content, candidates: &[Candidate], ships: &[&FighterSide], purse: u16) -> Suggested {
     let side = |candidate: &Candidate| content.heroes[candidate.hero].side(candidate.promoted);
     let mut left = purse.saturating_sub(KEPT);
-    let mut classes: BTreeSet<Class> = BTreeSet::new();
+    let mut classes: SortedSet<Class> = SortedSet::new();
     let mut hired: Vec<Candidate> = Vec::new();
     while hired.len() < SQUAD * System::ALL.len() {
         let worth = |candidate: &Candidate| {
@@ -97,8 +96,8 @@ fn posted<'c>(
     hired: &[Candidate],
     ships: &[&FighterSide],
     side: &dyn Fn(&Candidate) -> &'c HeroSide,
-) -> BTreeMap<System, Vec<HeroId>> {
-    let mut squads: BTreeMap<System, Vec<HeroId>> = System::ALL.map(|system| (system, Vec::new())).into();
+) -> SortedMap<System, Vec<HeroId>> {
+    let mut squads: SortedMap<System, Vec<HeroId>> = System::ALL.map(|system| (system, Vec::new())).into();
     let mut left = hired.to_vec();
     while !left.is_empty() {
         for system in System::ALL {
@@ -107,7 +106,7 @@ fn posted<'c>(
             else {
                 continue;
             };
-            squads.entry(system).or_default().push(left.remove(place).hero);
+            squads.get_or_default(system).push(left.remove(place).hero);
         }
     }
     squads

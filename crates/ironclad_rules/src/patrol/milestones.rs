@@ -3,12 +3,11 @@
 //! Neither is the aim again, and both can be done on the map as it lies: what needs cards is asked only where those cards
 //! are sure to lie on it.
 
-use std::collections::BTreeMap;
-
 use super::chance::Chance;
 use crate::content::intel::Intel;
 use crate::content::map::Laid;
 use crate::content::scenario::{MilestoneFile, ObjectiveFile, Reward, ScenarioFile};
+use crate::content::sorted::SortedMap;
 use crate::content::{Content, Id, IntelId};
 
 /// Credits that each brings.
@@ -22,7 +21,8 @@ pub(super) fn drawn(content: &Content, file: &mut ScenarioFile, chance: &mut Cha
     let side = chance.one(&side_kinds(file));
     let side = side.and_then(|kind| objective(content, file, kind, chance));
     if let Some(objective) = side {
-        let reputation = file.side.map(|side| BTreeMap::from([(side.with, 1), (side.against, -1)])).unwrap_or_default();
+        let reputation =
+            file.side.map(|side| SortedMap::from([(side.with, 1), (side.against, -1)])).unwrap_or_default();
         let reward = Reward { credits: CREDITS, reputation, ..Reward::default() };
         found.push(MilestoneFile { id: "side".to_owned(), objective, reward });
     }

@@ -1,7 +1,5 @@
 //! What the players wish for in a patrol.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use serde::{Deserialize, Serialize};
 
 use super::chance::Chance;
@@ -9,6 +7,7 @@ use crate::content::fault::Fault;
 use crate::content::limits::FARTHEST;
 use crate::content::rules::MissionUpgrades;
 use crate::content::scenario::ObjectiveFile;
+use crate::content::sorted::{SortedMap, SortedSet};
 use crate::content::terms::{Faction, Threat};
 
 /// Wishes for a patrol. What is left out is drawn from the seed, or is as on a first evening.
@@ -22,11 +21,11 @@ pub struct Wishes {
     /// What has to be done; drawn if not wished.
     pub aim: Option<Aim>,
     /// The powers whose forces are about; an enemy of the one worked for, if none is wished.
-    pub factions: BTreeSet<Faction>,
+    pub factions: SortedSet<Faction>,
     /// The power worked for; drawn if not wished.
     pub with: Option<Faction>,
     /// Reputation with each power at the start, −15 to 15; 0 with one that is not named.
-    pub standing: BTreeMap<Faction, i8>,
+    pub standing: SortedMap<Faction, i8>,
     /// How far the ship has come already, 0 to 3: how many systems, ships and heroes are upgraded, and how many modules can
     /// be fitted.
     pub upgrades: u8,
@@ -40,9 +39,9 @@ impl Default for Wishes {
             threat: Threat::Green,
             length: Length::Medium,
             aim: None,
-            factions: BTreeSet::new(),
+            factions: SortedSet::new(),
             with: None,
-            standing: BTreeMap::new(),
+            standing: SortedMap::new(),
             upgrades: 0,
             villain: false,
         }

@@ -1,13 +1,12 @@
 //! How deep the choices and checks of a story lead into one another: each waits until what it has led to is done, and only
 //! many can wait at once.
 
-use std::collections::BTreeMap;
-
 use super::super::at;
 use super::SideStory;
 use crate::fault::Fault;
 use crate::id::{CheckId, ChoiceId, Id};
 use crate::limits::STORY_FRAMES;
+use crate::sorted::SortedMap;
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::lists::{Brought, List, within};
 use words::Message;
@@ -18,7 +17,7 @@ pub(super) fn depth(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
         told,
         lists: lists.iter().map(|list| (list.of, list)).collect(),
         open: Vec::new(),
-        seen: BTreeMap::new(),
+        seen: SortedMap::new(),
         faults,
     };
     for list in &lists {
@@ -49,11 +48,11 @@ enum Node {
 
 struct Search<'a> {
     told: &'a SideStory<'a>,
-    lists: BTreeMap<Brought, &'a List<'a>>,
+    lists: SortedMap<Brought, &'a List<'a>>,
     /// What waits, the innermost last.
     open: Vec<Node>,
     /// How deep each was found at the deepest.
-    seen: BTreeMap<Node, usize>,
+    seen: SortedMap<Node, usize>,
     faults: &'a mut Vec<Fault>,
 }
 

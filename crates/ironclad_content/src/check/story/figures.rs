@@ -1,7 +1,5 @@
 //! How much there is of everything in a story, and its figures.
 
-use std::collections::BTreeSet;
-
 use strum::IntoEnumIterator;
 
 use super::super::{DEAREST, at, bounds, scenario};
@@ -13,6 +11,7 @@ use crate::limits::{
     TURNS, WAY, last_chapter,
 };
 use crate::phases::MOST_PHASES;
+use crate::sorted::SortedSet;
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::device::{Goes, Mover, Speed};
@@ -95,7 +94,7 @@ fn is_put(told: &SideStory<'_>, load: LoadId) -> bool {
 /// How many sectors of ways are kept for those who follow: of what goes along a lane as many as the lane has, of others as
 /// many as they can go in all turns.
 fn followed(story: &Story) -> usize {
-    let leaders: BTreeSet<_> = story
+    let leaders: SortedSet<_> = story
         .movers
         .values()
         .filter_map(|written| match written.goes {
@@ -150,7 +149,7 @@ fn frame(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
         for (name, by) in [("main", written.reputation.main), ("side", written.reputation.side)] {
             bounds(faults, file, &format!("{path}.reputation.{name}"), by, -FARTHEST, FARTHEST);
         }
-        let others: BTreeSet<_> = written.against.iter().collect();
+        let others: SortedSet<_> = written.against.iter().collect();
         if others.is_empty() || others.len() < written.against.len() {
             at(faults, file, &format!("{path}.against"), Message::new("fault-against"));
         }
@@ -216,14 +215,14 @@ fn scenes(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
         if written.tasks.len() > TASKS {
             at(faults, file, &format!("{path}.tasks"), Message::new("fault-many-tasks").with("most", TASKS));
         }
-        let tasks: BTreeSet<_> = written.tasks.iter().map(|task| task.check).collect();
+        let tasks: SortedSet<_> = written.tasks.iter().map(|task| task.check).collect();
         if tasks.len() < written.tasks.len() || tasks.contains(check) {
             at(faults, file, &format!("{path}.tasks"), Message::new("fault-task-own"));
         }
     }
     for (choice, written) in &story.choices {
         let path = format!("story.choices.{}.options", choice.name(names));
-        let ids: BTreeSet<_> = written.options.iter().map(|option| option.id).collect();
+        let ids: SortedSet<_> = written.options.iter().map(|option| option.id).collect();
         if !(2..=OPTIONS).contains(&written.options.len()) {
             at(faults, file, &path, Message::new("fault-options").with("most", OPTIONS));
         }
@@ -231,7 +230,7 @@ fn scenes(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
             at(faults, file, &path, Message::new("fault-option-ids"));
         }
     }
-    let mut seen = BTreeSet::new();
+    let mut seen = SortedSet::new();
     for (place, trigger) in story.triggers.iter().enumerate() {
         if !seen.insert(trigger.id) {
             let message = Message::new("fault-trigger-twice").with("trigger", trigger.id.name(names));

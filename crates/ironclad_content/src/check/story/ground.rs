@@ -1,13 +1,12 @@
 //! The ground of a story: its lanes touch, its tokens lie apart, its places are there.
 
-use std::collections::BTreeSet;
-
 use super::super::at;
 use super::super::scenario::{few_tokens, lacks_token, no_token};
 use super::SideStory;
 use crate::fault::Fault;
 use crate::id::{Id, SectorId};
 use crate::limits::{LANE, POOL};
+use crate::sorted::SortedSet;
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::device::Goes;
@@ -77,7 +76,7 @@ fn lanes(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
 
 fn tokens(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let shuffled = &told.story.shuffled;
-    let mut taken: BTreeSet<SectorId> = BTreeSet::new();
+    let mut taken: SortedSet<SectorId> = SortedSet::new();
     for (place, sector) in shuffled.sectors.iter().enumerate() {
         if !taken.insert(*sector) {
             at(faults, told.file, &format!("story.shuffled.sectors[{place}]"), Message::new("fault-two-tokens"));

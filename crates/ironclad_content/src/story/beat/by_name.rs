@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn the_schema_allows_both() {
         let content = Content::built_in().expect("the game's own content");
-        let schemas = schema::all(&content);
+        let schemas = schema::all(&content).expect("read");
         let (_, scenarios) = schemas.iter().find(|(name, _)| *name == "scenarios").expect("the schema");
         let schema: Value = from_str(scenarios).expect("JSON");
         let beat = schema["definitions"]["Beat"]["anyOf"].to_string();

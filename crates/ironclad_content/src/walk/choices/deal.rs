@@ -1,10 +1,9 @@
 //! What an option comes to, in sums that can be compared and in what else it does.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::silent;
 use crate::effect::Effect;
 use crate::id::FlagId;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::device::{Price, Use};
 use crate::story::scene::Opt;
@@ -33,7 +32,7 @@ enum Good {
 }
 
 /// By good and threat, how much there is of it.
-type Sums = BTreeMap<Good, [i16; 3]>;
+type Sums = SortedMap<Good, [i16; 3]>;
 
 /// An option.
 #[derive(Debug, Default)]
@@ -45,7 +44,7 @@ struct Deal {
 
 /// Whether an option brings nothing that the other does not bring as well, and is less at no smaller price, whenever both
 /// are there. What differs in a mark, or in a flag on which more than words depends, cannot be compared.
-pub(super) fn is_worse(option: &Opt, other: &Opt, played: &BTreeSet<FlagId>) -> bool {
+pub(super) fn is_worse(option: &Opt, other: &Opt, played: &SortedSet<FlagId>) -> bool {
     let there = other.when.is_always() || other.when == option.when;
     let same_check = option.check == other.check && silent(&option.otherwise) == silent(&other.otherwise);
     if !there || !same_check || !uses_no_more(&other.uses, &option.uses) {
@@ -54,7 +53,7 @@ pub(super) fn is_worse(option: &Opt, other: &Opt, played: &BTreeSet<FlagId>) -> 
     let (own, others) = (Deal::of(option, played), Deal::of(other, played));
     let Some(more) = others.besides(&own.rest) else { return false };
     let none = [0; 3];
-    let goods: BTreeSet<Good> = own.sums.keys().chain(others.sums.keys()).copied().collect();
+    let goods: SortedSet<Good> = own.sums.keys().chain(others.sums.keys()).copied().collect();
     let pairs = goods.into_iter().flat_map(|good| {
         let [own, others] = [&own.sums, &others.sums].map(|sums| sums.get(&good).unwrap_or(&none));
         own.iter().copied().zip(others.iter().copied()).collect::<Vec<_>>()
@@ -94,7 +93,7 @@ fn is_pure_gain(beat: &Beat) -> bool {
 }
 
 impl Deal {
-    fn of(option: &Opt, played: &BTreeSet<FlagId>) -> Self {
+    fn of(option: &Opt, played: &SortedSet<FlagId>) -> Self {
         let mut deal = Self::default();
         for price in &option.cost {
             let (good, by) = match price {
@@ -114,11 +113,11 @@ impl Deal {
     }
 
     fn add(&mut self, good: Good, by: [i16; 3]) {
-        let sums = self.sums.entry(good).or_default();
+        let sums = self.sums.get_or_default(good);
         sums.iter_mut().zip(by).for_each(|(sum, by)| *sum = sum.saturating_add(by));
     }
 
-    fn does(&mut self, beat: Beat, played: &BTreeSet<FlagId>) {
+    fn does(&mut self, beat: Beat, played: &SortedSet<FlagId>) {
         match sum(&beat) {
             Some((good, by)) => self.add(good, by),
             None => {
@@ -248,7 +247,7 @@ mod tests {
     fn is_worse_than(one: Value, other: Value) -> bool {
         let content = Content::built_in().expect("the game's own content");
         let names = &content.chapter(1).expect("chapter 1").map.names;
-        let played = BTreeSet::from([FlagId::find(&content.names, "clerk").expect("the flag is there")]);
+        let played = SortedSet::from([FlagId::find(&content.names, "clerk").expect("the flag is there")]);
         let option = |beats: Value| Opt {
             id: Id::from_index(0),
             when: Default::default(),

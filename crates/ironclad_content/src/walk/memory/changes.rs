@@ -1,9 +1,8 @@
 //! What beats change in play, in a few plain words: for tables that people read.
 
-use std::collections::BTreeMap;
-
 use crate::effect::Effect;
 use crate::id::{FlagId, Id, Names, ValueId};
+use crate::sorted::SortedMap;
 use crate::story::beat::{Beat, StoryBeat, Terms};
 use crate::story::condition::{Milestone, PowerRef};
 use crate::terms::ByThreat;
@@ -152,7 +151,7 @@ fn done(effect: Effect, names: &Names) -> String {
     }
 }
 
-fn remembered(flags: &BTreeMap<FlagId, ValueId>, names: &Names) -> String {
+fn remembered(flags: &SortedMap<FlagId, ValueId>, names: &Names) -> String {
     let flags: Vec<String> =
         flags.iter().map(|(flag, value)| format!("{} is {}", quoted(*flag, names), value.name(names))).collect();
     flags.join(", ")
