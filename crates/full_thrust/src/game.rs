@@ -95,10 +95,12 @@ impl Game for FullThrust {
         Self::state(self)
     }
 
+    #[inline]
     fn write_state(&self) -> serde_json::Result<Json> {
         Json::of(Self::state(self))
     }
 
+    #[inline]
     fn read_state(_catalogue: &Arc<Catalogue>, stage: &Arc<Battle>, written: &Json) -> serde_json::Result<State> {
         let state: State = written.read()?;
         let table = &state.table;
@@ -114,6 +116,7 @@ impl Game for FullThrust {
         Ok(state)
     }
 
+    #[inline]
     fn hash(&self, form: HashForm) -> Hash {
         match form {
             // No file of this game is older than the canonical form.
@@ -274,11 +277,13 @@ impl Game for FullThrust {
         stage.written.clone()
     }
 
+    #[inline]
     fn read_stage(catalogue: &Arc<Catalogue>, written: &Json) -> Result<Arc<Battle>, SetupFault> {
         let setup: Setup = written.read().map_err(|error| SetupFault::Unreadable(error.to_string()))?;
         Battle::new(catalogue, &setup).map(Arc::new)
     }
 
+    #[inline]
     fn fingerprint(catalogue: &Catalogue) -> Hash {
         Hash(catalogue.fingerprint())
     }

@@ -83,6 +83,7 @@ impl FullThrust {
     }
 
     /// A number that two games share only if their states do, the same on every machine.
+    #[inline]
     pub fn hash(&self) -> Hash {
         canonical_hash(&self.state)
     }

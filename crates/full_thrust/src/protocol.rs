@@ -86,6 +86,7 @@ impl Protocol for FullThrust {
         })
     }
 
+    #[inline]
     fn event(&self, event: &Event) -> Value {
         written(event)
     }

@@ -56,6 +56,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// Every fault found.
+    #[inline]
     pub fn built_in() -> Result<Self, Faults> {
         Self::load(&built_in())
     }
@@ -64,6 +65,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// Every fault found.
+    #[inline]
     pub fn shared() -> Result<Arc<Self>, Faults> {
         static LOADED: OnceLock<Arc<Catalogue>> = OnceLock::new();
         if let Some(loaded) = LOADED.get() {
@@ -77,6 +79,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// Every fault found. Content with any is refused as a whole.
+    #[inline]
     pub fn load(files: &[ContentFile]) -> Result<Self, Faults> {
         let mut faults = Vec::new();
         let (mut scenarios, mut squadrons, mut lesson) = (Vec::new(), None, None);

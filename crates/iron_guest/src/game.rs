@@ -130,10 +130,12 @@ impl Game for IronGuest {
         self.play.state()
     }
 
+    #[inline]
     fn write_state(&self) -> serde_json::Result<Json> {
         Json::of(self.play.state())
     }
 
+    #[inline]
     fn read_state(_catalogue: &Arc<Catalogue>, stage: &Stage, written: &Json) -> serde_json::Result<State> {
         let state: State = written.read()?;
         let setup = &stage.setup;
@@ -146,6 +148,7 @@ impl Game for IronGuest {
         if same { Ok(state) } else { Err(serde_json::Error::custom("a state of another set-up")) }
     }
 
+    #[inline]
     fn hash(&self, _form: HashForm) -> Hash {
         canonical_hash(self.play.state())
     }
@@ -223,10 +226,12 @@ impl Game for IronGuest {
         stage.written.clone()
     }
 
+    #[inline]
     fn read_stage(catalogue: &Arc<Catalogue>, written: &Json) -> Result<Stage, Fault> {
         Self::first_stage(catalogue, &written.read()?)
     }
 
+    #[inline]
     fn fingerprint(catalogue: &Catalogue) -> Hash {
         canonical_hash(catalogue)
     }

@@ -59,15 +59,18 @@ impl Protocol for IronGuest {
         })
     }
 
+    #[inline]
     fn event(&self, event: &Event) -> Value {
         // An event is plain data, so it can be written.
         serde_json::to_value(event).unwrap_or_default()
     }
 
+    #[inline]
     fn table(&self, _seat: Option<Seat>) -> Value {
         serde_json::to_value(self.state()).unwrap_or_default()
     }
 
+    #[inline]
     fn outcome(&self, outcome: &Outcome) -> Value {
         serde_json::to_value(outcome).unwrap_or_default()
     }

@@ -53,6 +53,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// If a file is faulty, which a test rules out.
+    #[inline]
     pub fn built_in() -> Result<Self, Vec<Fault>> {
         Self::from_files(BUILT_IN)
     }
@@ -61,6 +62,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// If a file is faulty, which a test rules out.
+    #[inline]
     pub fn shared() -> Result<Arc<Self>, Vec<Fault>> {
         static LOADED: OnceLock<Arc<Catalogue>> = OnceLock::new();
         if let Some(loaded) = LOADED.get() {
@@ -82,6 +84,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// All faults found.
+    #[inline]
     pub fn from_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut classes: Option<Vec<Class>> = None;
@@ -144,6 +147,7 @@ impl Catalogue {
     }
 
     /// A number that two catalogues share only if their definitions do.
+    #[inline]
     pub fn fingerprint(&self) -> u64 {
         // Plain data; writing it cannot fail. Nothing would still be a number.
         serde_json::to_vec(self).map_or(0, |bytes| xxh3_64(&bytes))
