@@ -95,6 +95,8 @@ impl Game for FullThrust {
         Self::state(self)
     }
 
+    // Inlined, so that what reads and writes each type of a state is compiled where battles are kept, for size, and not with the
+    // rules and bots, which are optimised for speed.
     #[inline]
     fn write_state(&self) -> serde_json::Result<Json> {
         Json::of(Self::state(self))

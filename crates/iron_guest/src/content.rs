@@ -56,6 +56,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// Every fault found.
+    // Reading the files is inlined for the reason given in `game`.
     #[inline]
     pub fn built_in() -> Result<Self, Faults> {
         Self::load(&built_in())

@@ -10,13 +10,13 @@ use self::done::{Done, counts};
 use self::later::{in_the_debriefing, later};
 use self::said::{Lexicon, Said};
 use super::story::signed;
+use ironclad_game::content::sorted::SortedSet;
 use ironclad_game::content::story::beat::{Beat, StoryBeat};
 use ironclad_game::content::story::condition::{Condition, Milestone};
 use ironclad_game::content::story::scene::Goal;
 use ironclad_game::content::story::{ByMode, Pay, Story};
 use ironclad_game::content::terms::{Faction, Mode};
 use ironclad_game::content::{Content, Id, Names, Scenario, SideId};
-use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 use words::{Arg, Text};
 
@@ -60,7 +60,7 @@ pub struct Disagreement {
 /// words have to be of the text's own language: a language that shows stories in English is not asked.
 pub fn disagreements(text: &Text, content: &Content, of: impl Fn(&str) -> bool) -> Vec<Disagreement> {
     let lexicon = Lexicon::of(text);
-    let mut found = BTreeSet::new();
+    let mut found = SortedSet::new();
     let scenarios = content.scenarios.iter().map(|(_, scenario)| scenario).chain(content.at_first.values());
     for scenario in scenarios.filter(|scenario| of(&scenario.name)) {
         for (side, story) in scenario.story.iter().flat_map(|stories| stories.all()) {
@@ -87,7 +87,7 @@ struct Reading<'a> {
     story: &'a Story,
     side: SideId,
     mode: Mode,
-    found: &'a mut BTreeSet<Disagreement>,
+    found: &'a mut SortedSet<Disagreement>,
 }
 
 impl Reading<'_> {

@@ -8,7 +8,14 @@ use crate::{Name, Text};
 impl Text {
     /// The things as one, in this way of listing; nothing if there are none.
     pub fn list(&self, way: &str, things: impl IntoIterator<Item = String>) -> String {
-        let mut things: Vec<String> = things.into_iter().collect();
+        let mut list = Vec::new();
+        for thing in things {
+            list.push(thing);
+        }
+        self.join_list(way, list)
+    }
+
+    fn join_list(&self, way: &str, mut things: Vec<String>) -> String {
         let join = |rule: &str, before: String, after: String| {
             self.with(&format!("{way}-{rule}"), &[("before", before.into()), ("after", after.into())])
         };

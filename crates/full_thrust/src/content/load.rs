@@ -53,6 +53,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// If a file is faulty, which a test rules out.
+    // Reading the files is inlined for the reason given in `game`.
     #[inline]
     pub fn built_in() -> Result<Self, Vec<Fault>> {
         Self::from_files(BUILT_IN)

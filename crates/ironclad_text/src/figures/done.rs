@@ -1,9 +1,8 @@
 //! The figures that a story brings: what an option, an offer or a contract does, as far as its words may tell of it.
 
-use std::collections::BTreeSet;
-
 use super::{Figure, What};
 use ironclad_game::content::effect::Effect;
+use ironclad_game::content::sorted::SortedSet;
 use ironclad_game::content::story::Story;
 use ironclad_game::content::story::beat::{Beat, StoryBeat};
 use ironclad_game::content::story::condition::{Condition, PowerRef};
@@ -16,17 +15,17 @@ use ironclad_game::content::{CheckId, SideId};
 pub(super) struct Done<'a> {
     story: &'a Story,
     /// The side that the players are on, and those that they take.
-    sides: BTreeSet<SideId>,
+    sides: SortedSet<SideId>,
     mode: Mode,
-    figures: BTreeSet<Figure>,
+    figures: SortedSet<Figure>,
     /// Checks that have been looked at.
-    seen: BTreeSet<CheckId>,
+    seen: SortedSet<CheckId>,
 }
 
 impl<'a> Done<'a> {
     pub(super) fn new(story: &'a Story, side: SideId, mode: Mode) -> Self {
-        let sides = BTreeSet::from([side]);
-        Self { story, sides, mode, figures: BTreeSet::new(), seen: BTreeSet::new() }
+        let sides = SortedSet::from([side]);
+        Self { story, sides, mode, figures: SortedSet::new(), seen: SortedSet::new() }
     }
 
     /// All figures.

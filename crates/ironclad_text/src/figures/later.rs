@@ -1,8 +1,7 @@
 //! What comes of an option later: beats that wait for a mark, a flag or a side that it sets, or for a mark that is set
 //! because of it.
 
-use std::collections::{BTreeMap, BTreeSet};
-
+use ironclad_game::content::sorted::{SortedMap, SortedSet};
 use ironclad_game::content::story::Story;
 use ironclad_game::content::story::beat::{Beat, StoryBeat};
 use ironclad_game::content::story::condition::Condition;
@@ -12,13 +11,13 @@ use ironclad_game::content::{CheckId, FlagId, MarkId, Names, SideId, TriggerId, 
 /// What some beats leave behind for others to ask for.
 #[derive(Debug, Default)]
 struct Left {
-    marks: BTreeSet<MarkId>,
-    flags: BTreeMap<FlagId, BTreeSet<ValueId>>,
-    sides: BTreeSet<SideId>,
+    marks: SortedSet<MarkId>,
+    flags: SortedMap<FlagId, SortedSet<ValueId>>,
+    sides: SortedSet<SideId>,
     /// Checks that have been looked at.
-    checks: BTreeSet<CheckId>,
+    checks: SortedSet<CheckId>,
     /// Triggers that are set off by its marks.
-    woken: BTreeSet<TriggerId>,
+    woken: SortedSet<TriggerId>,
 }
 
 /// The lists of beats that wait for what these beats leave behind.
@@ -44,7 +43,7 @@ pub(super) fn later<'a>(story: &'a Story, names: &Names, beats: &[&[Beat]]) -> V
 /// The lists of beats in the debriefing that wait for a mark or a flag that these beats leave behind. What waits for a
 /// side is told with its contract.
 pub(super) fn in_the_debriefing<'a>(story: &'a Story, beats: &[&[Beat]]) -> Vec<&'a [Beat]> {
-    let left = Left { sides: BTreeSet::new(), ..Left::of(story, beats) };
+    let left = Left { sides: SortedSet::new(), ..Left::of(story, beats) };
     let mut found = Vec::new();
     for piece in &story.debriefing {
         if left.is_asked_by(&piece.when) {
@@ -94,7 +93,7 @@ impl Left {
             StoryBeat::Mark(mark) => drop(self.marks.insert(*mark)),
             StoryBeat::Flag(flags) => {
                 for (flag, value) in flags {
-                    self.flags.entry(*flag).or_default().insert(*value);
+                    self.flags.get_or_default(*flag).insert(*value);
                 }
             }
             StoryBeat::ChangeSide(side) => drop(self.sides.insert(*side)),

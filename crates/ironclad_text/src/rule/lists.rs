@@ -1,8 +1,6 @@
 //! The lists and figures of the rule book that the cards have: gear, modules, ports, prices, which skills suit whom, and how
 //! many there are of each. They are told from the content, so that no rule can say anything else than the cards do.
 
-use std::collections::BTreeSet;
-
 use strum::IntoEnumIterator;
 use words::{Arg, Text};
 
@@ -13,6 +11,7 @@ use ironclad_game::content::module::Fitting;
 use ironclad_game::content::port;
 use ironclad_game::content::rules::Price;
 use ironclad_game::content::ship::FighterKind;
+use ironclad_game::content::sorted::SortedSet;
 use ironclad_game::content::terms::{Condition, Faction, Service, Skill, System};
 use ironclad_game::content::{Content, Id, ModuleId};
 use ironclad_game::engine::query::RESTED;
@@ -31,7 +30,7 @@ pub fn figures(text: &Text, content: &Content) -> Vec<Arg<'static>> {
     let enemies = content.ships.iter().filter(|(_, ship)| ship.role.is_none()).count();
     let tiles = |hexes: usize| {
         let of_size = content.tiles.iter().filter(|(_, tile)| tile.hexes.len() == hexes);
-        let names: BTreeSet<&str> =
+        let names: SortedSet<&str> =
             of_size.map(|(id, _)| id.name(&content.names).trim_end_matches(['a', 'b'])).collect();
         count(names.len())
     };
@@ -243,7 +242,7 @@ impl Lists<'_> {
     /// The skills that ships of a kind hit and evade with.
     fn flown(&self, kind: FighterKind) -> String {
         let ships = self.content.fighters.iter().filter(|(_, fighter)| fighter.kind == kind);
-        let skills: BTreeSet<Skill> =
+        let skills: SortedSet<Skill> =
             ships.flat_map(|(_, fighter)| [fighter.regular.accuracy_skill, fighter.regular.evasion_skill]).collect();
         self.text.list("all", skills.into_iter().map(|skill| self.skill(skill)))
     }
