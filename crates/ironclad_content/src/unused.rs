@@ -1,11 +1,12 @@
 //! What a pack brings and never uses: no fault, but worth a note to its author.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use super::Content;
 use super::fault::Fault;
 use super::pack::Pack;
-use crate::sorted::SortedSet;
 use words::Message;
 
 /// The folders whose things come into play only where a scenario or a card names them.
@@ -13,7 +14,7 @@ const NAMED: [&str; 7] = ["heroes", "intel", "ships", "villains", "fighters", "t
 
 /// A note for each thing of the pack that nothing names, and for each encounter table of a power that is not about.
 pub fn notes(pack: &Pack, content: &Content) -> Vec<Fault> {
-    let mut named = SortedSet::new();
+    let mut named = BTreeSet::new();
     for text in pack.definitions() {
         // Files that cannot be read have been told as faults.
         if let Ok(value) = serde_json::from_slice(text) {
@@ -40,7 +41,7 @@ pub fn notes(pack: &Pack, content: &Content) -> Vec<Fault> {
 }
 
 /// Every text in a definition.
-fn words(value: &Value, found: &mut SortedSet<String>) {
+fn words(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::String(text) => {
             found.insert(text.clone());

@@ -5,6 +5,7 @@
 //! A story that an author works on is read whole, for its faults. One that is built in is read for a side when that side is
 //! played: eleven chapters for up to five sides each would take a tenth of a second at every start, and 30 MB.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 use kernel::json::each_field;
@@ -17,7 +18,7 @@ use crate::id::{Id, NameList, Names, SideId, with_names};
 use crate::json;
 use crate::limits::SIDES;
 use crate::misread::{Misread, too_many};
-use crate::sorted::{SortedMap, SortedSet};
+use crate::sorted::SortedMap;
 use words::Message;
 
 /// A story as written: its text, which takes a fraction of the memory of the values in it. A copy shares it.
@@ -117,7 +118,7 @@ impl Stories {
             return Err(overfull);
         }
         let mut by_side = SortedMap::new();
-        let mut faults = SortedSet::new();
+        let mut faults = BTreeSet::new();
         for side in &sides {
             let story = match reading {
                 Reading::AsNeeded => OnceLock::new(),
@@ -249,7 +250,7 @@ fn with_own(written: &Value, names: &Names) -> Names {
         choices.into_iter().flat_map(|choices| choices.values()).flat_map(|choice| ids(choice.get("options")));
     let mut said = Said::default();
     said.look(written);
-    let list = |said: &SortedSet<&str>| NameList::new(said.iter().map(|name| (*name).to_owned()));
+    let list = |said: &BTreeSet<&str>| NameList::new(said.iter().map(|name| (*name).to_owned()));
     Names {
         sides: keys("sides"),
         places: keys("places"),
@@ -275,9 +276,9 @@ fn with_own(written: &Value, names: &Names) -> Names {
 /// The names that beats bring with them, wherever in a story they stand.
 #[derive(Default)]
 struct Said<'a> {
-    marks: SortedSet<&'a str>,
-    passages: SortedSet<&'a str>,
-    lines: SortedSet<&'a str>,
+    marks: BTreeSet<&'a str>,
+    passages: BTreeSet<&'a str>,
+    lines: BTreeSet<&'a str>,
 }
 
 impl<'a> Said<'a> {

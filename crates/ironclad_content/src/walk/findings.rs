@@ -1,12 +1,13 @@
 //! What can never come to pass, and what is never used.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde_json::Value;
 use strum::IntoEnumIterator;
 
 use super::world::Fact;
 use super::{Chapter, World};
 use crate::id::{Id, MarkId};
-use crate::sorted::{SortedMap, SortedSet};
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::lists::{Brought, List, within};
@@ -41,15 +42,15 @@ fn sides(chapter: &mut Chapter<'_>) {
 }
 
 /// Conditions that never hold, whatever side is taken: the ways to them.
-fn conditions(chapter: &mut Chapter<'_>) -> SortedSet<String> {
-    let mut hope: SortedMap<String, bool> = SortedMap::new();
+fn conditions(chapter: &mut Chapter<'_>) -> BTreeSet<String> {
+    let mut hope: BTreeMap<String, bool> = BTreeMap::new();
     for world in &chapter.worlds {
         world.story.each_condition(world.names, &mut |path, condition| {
             let can = *condition == Condition::Never || world.can_afterwards(condition, true);
-            *hope.get_or_default(path.to_owned()) |= can;
+            *hope.entry(path.to_owned()).or_default() |= can;
         });
     }
-    let hopeless: SortedSet<String> = hope.into_iter().filter(|(_, can)| !can).map(|(path, _)| path).collect();
+    let hopeless: BTreeSet<String> = hope.into_iter().filter(|(_, can)| !can).map(|(path, _)| path).collect();
     for path in &hopeless {
         chapter.fault(path, Message::new("fault-never-holds"));
     }
@@ -57,9 +58,9 @@ fn conditions(chapter: &mut Chapter<'_>) -> SortedSet<String> {
 }
 
 /// Lists of beats that nothing brings.
-fn lists(chapter: &mut Chapter<'_>, hopeless: &SortedSet<String>) {
-    let done: SortedSet<String> = chapter.worlds.iter().flat_map(|world| world.done.iter().cloned()).collect();
-    let mut told: SortedMap<String, Message> = SortedMap::new();
+fn lists(chapter: &mut Chapter<'_>, hopeless: &BTreeSet<String>) {
+    let done: BTreeSet<String> = chapter.worlds.iter().flat_map(|world| world.done.iter().cloned()).collect();
+    let mut told: BTreeMap<String, Message> = BTreeMap::new();
     let asked = |fact: Fact| chapter.worlds.iter().any(|world| world.is(fact));
     for world in &chapter.worlds {
         for list in world.story.lists(world.names) {
@@ -104,9 +105,9 @@ fn branches(
     world: &World<'_>,
     path: &str,
     beats: &[Beat],
-    done: &SortedSet<String>,
-    hopeless: &SortedSet<String>,
-    told: &mut SortedMap<String, Message>,
+    done: &BTreeSet<String>,
+    hopeless: &BTreeSet<String>,
+    told: &mut BTreeMap<String, Message>,
 ) {
     for (place, beat) in beats.iter().enumerate() {
         let path = format!("{path}[{place}]");
@@ -161,24 +162,24 @@ fn devices(chapter: &mut Chapter<'_>) {
 
 /// Marks that are read and never set are faults, and those that are set and never read are notes.
 fn marks(chapter: &mut Chapter<'_>) {
-    let mut set: SortedMap<MarkId, String> = SortedMap::new();
-    let mut read: SortedMap<MarkId, String> = SortedMap::new();
+    let mut set: BTreeMap<MarkId, String> = BTreeMap::new();
+    let mut read: BTreeMap<MarkId, String> = BTreeMap::new();
     for world in &chapter.worlds {
         world.story.each_beat(world.names, &mut |path, beat| {
             if let Beat::Story(StoryBeat::Mark(mark)) = beat {
-                set.get_or_insert_with(*mark, || path.to_owned());
+                set.entry(*mark).or_insert_with(|| path.to_owned());
             }
         });
         world.story.each_condition(world.names, &mut |path, condition| {
             condition.each(&mut |one| {
                 if let Condition::Mark(mark) = one {
-                    read.get_or_insert_with(*mark, || path.to_owned());
+                    read.entry(*mark).or_insert_with(|| path.to_owned());
                 }
             });
         });
         for (place, trigger) in world.story.triggers.iter().enumerate() {
             if let Moment::Marked(mark) = trigger.on {
-                read.get_or_insert_with(mark, || format!("story.triggers[{place}].on"));
+                read.entry(mark).or_insert_with(|| format!("story.triggers[{place}].on"));
             }
         }
     }
@@ -192,7 +193,7 @@ fn marks(chapter: &mut Chapter<'_>) {
 
 /// Beats that stand behind the end of the scenario.
 fn after_the_end(chapter: &mut Chapter<'_>) {
-    let mut told = SortedSet::new();
+    let mut told = BTreeSet::new();
     for world in &chapter.worlds {
         let lists = world.story.lists(world.names);
         let played = |list: &&List<'_>| !matches!(list.of, Brought::Debriefing(_) | Brought::Besides(_));
@@ -205,7 +206,7 @@ fn after_the_end(chapter: &mut Chapter<'_>) {
     }
 }
 
-fn behind(path: &str, beats: &[Beat], world: &World<'_>, told: &mut SortedSet<String>) {
+fn behind(path: &str, beats: &[Beat], world: &World<'_>, told: &mut BTreeSet<String>) {
     for (place, beat) in beats.iter().enumerate() {
         if matches!(beat, Beat::Story(StoryBeat::End)) && place + 1 < beats.len() {
             told.insert(format!("{path}[{}]", place + 1));
@@ -218,7 +219,7 @@ fn behind(path: &str, beats: &[Beat], world: &World<'_>, told: &mut SortedSet<St
 
 /// Triggers of a turn that comes in one mode and not in another.
 fn turns(chapter: &mut Chapter<'_>) {
-    let mut told = SortedMap::new();
+    let mut told = BTreeMap::new();
     for world in &chapter.worlds {
         for (place, trigger) in world.story.triggers.iter().enumerate() {
             let (Moment::Turn(turn) | Moment::TurnEnds(turn)) = &trigger.on else { continue };
@@ -240,7 +241,7 @@ fn departures(chapter: &mut Chapter<'_>) {
     if !first || chapter.scenario.file.roster.is_some() {
         return;
     }
-    let mut told = SortedSet::new();
+    let mut told = BTreeSet::new();
     for world in &chapter.worlds {
         let triggers = world.story.triggers.iter().enumerate();
         let waiting = triggers.filter(|(_, trigger)| matches!(trigger.on, Moment::Sail));
@@ -253,7 +254,7 @@ fn departures(chapter: &mut Chapter<'_>) {
 
 /// What has a name that nothing says.
 fn unused(chapter: &mut Chapter<'_>) {
-    let mut said = SortedSet::new();
+    let mut said = BTreeSet::new();
     let written = chapter.scenario.file.story.as_ref().and_then(|story| story.value().ok());
     if let Some(written) = &written {
         words(written, &mut said);
@@ -270,7 +271,7 @@ fn unused(chapter: &mut Chapter<'_>) {
     }
     let silent: Vec<String> = {
         let Some(world) = chapter.worlds.first() else { return };
-        let mut speak = SortedSet::new();
+        let mut speak = BTreeSet::new();
         chapter.worlds.iter().for_each(|world| {
             world.story.each_beat(world.names, &mut |_, beat| {
                 if let Beat::Story(StoryBeat::Say { by, .. }) = beat {
@@ -288,7 +289,7 @@ fn unused(chapter: &mut Chapter<'_>) {
 }
 
 /// Every text in a story, but not the names of fields.
-fn words(value: &Value, said: &mut SortedSet<String>) {
+fn words(value: &Value, said: &mut BTreeSet<String>) {
     match value {
         Value::String(text) => drop(said.insert(text.clone())),
         Value::Array(items) => items.iter().for_each(|item| words(item, said)),

@@ -1,12 +1,13 @@
 //! What a story means by name for a side, a mode or a number of players, and what can never come for just that one: other
 //! sides, or other modes, hide it from the rest of the walk.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::condition::flatten;
 use super::twice::guard;
 use super::world::Only;
 use super::{Chapter, World};
 use crate::id::{Id, SideId};
-use crate::sorted::{SortedMap, SortedSet};
 use crate::story::beat::{Beat, StoryBeat};
 use crate::story::condition::Condition;
 use crate::story::lists::{Brought, within};
@@ -64,7 +65,7 @@ impl Whom {
 }
 
 /// Whether something can come, by the way to it in its file, its number among several there, and whom it is meant for.
-type Hope = SortedMap<(String, usize, Whom), bool>;
+type Hope = BTreeMap<(String, usize, Whom), bool>;
 
 pub(super) fn meant(chapter: &mut Chapter<'_>) {
     let taken = chapter.taken();
@@ -79,8 +80,8 @@ pub(super) fn meant(chapter: &mut Chapter<'_>) {
     }
     let file = format!("scenarios/{}.json", chapter.scenario.name);
     let faults = chapter.found.faults.iter().filter(|fault| fault.file == file);
-    let told: SortedSet<String> = faults.filter_map(|fault| fault.path.clone()).collect();
-    let never: SortedSet<(String, Whom)> = without_hope(holds).filter(|(path, _)| !told.contains(path)).collect();
+    let told: BTreeSet<String> = faults.filter_map(|fault| fault.path.clone()).collect();
+    let never: BTreeSet<(String, Whom)> = without_hope(holds).filter(|(path, _)| !told.contains(path)).collect();
     for (path, whom) in without_hope(comes) {
         let head = path.rsplit_once('.').map_or("", |(head, _)| head);
         let asked = [format!("{head}.if"), format!("{head}.when")];
@@ -121,7 +122,7 @@ fn conditions(world: &World<'_>, hope: &mut Hope) {
             let named = Named::of(one);
             if !named.is_nobody() && world.is_meant(one, true) {
                 let can = world.can_afterwards(one, true);
-                *hope.get_or_default((path.to_owned(), number, Whom::of(world, named))) |= can;
+                *hope.entry((path.to_owned(), number, Whom::of(world, named))).or_default() |= can;
             }
         }
     });
@@ -156,7 +157,7 @@ fn lists(world: &World<'_>, hope: &mut Hope) {
 fn list_of(world: &World<'_>, path: &str, beats: &[Beat], named: Named, hope: &mut Hope) {
     let done = world.done.contains(path);
     if !named.is_nobody() {
-        *hope.get_or_default((path.to_owned(), 0, Whom::of(world, named))) |= done;
+        *hope.entry((path.to_owned(), 0, Whom::of(world, named))).or_default() |= done;
         if !done {
             return;
         }

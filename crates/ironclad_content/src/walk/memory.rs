@@ -5,6 +5,8 @@
 mod changes;
 mod sites;
 
+use std::collections::BTreeMap;
+
 use self::changes::Change;
 use self::sites::{Site, sites};
 use crate::Content;
@@ -30,7 +32,7 @@ const HEAD: &str = "# Flags\n\n\
 const TOLD: usize = 5;
 
 /// What pieces bring, by chapter and name.
-type Reads = SortedMap<(u8, String), SortedSet<Change>>;
+type Reads = BTreeMap<(u8, String), SortedSet<Change>>;
 
 /// Where a value is set and read.
 #[derive(Debug, Default)]
@@ -94,16 +96,16 @@ fn read(site: &Site<'_>, chapter: u8, content: &Content, all: &mut All) {
             let uses = all.get_or_default(*flag).get_or_default(value);
             let key = (chapter, site.place.clone());
             if with.contains(&value) {
-                uses.named.get_or_default(key).extend(site.then.iter().cloned());
+                uses.named.entry(key).or_default().extend(site.then.iter().cloned());
             } else if without.contains(&value) {
                 let kept_away = site.then.iter().map(Change::kept_away);
-                uses.named.get_or_default(key).extend(kept_away.chain(site.otherwise.iter().cloned()));
+                uses.named.entry(key).or_default().extend(kept_away.chain(site.otherwise.iter().cloned()));
             } else {
                 let then = site.then.iter().filter(|_| !without.is_empty());
                 let otherwise = site.otherwise.iter().filter(|_| !with.is_empty());
                 let comes: SortedSet<Change> = then.chain(otherwise).cloned().collect();
                 if !comes.is_empty() {
-                    uses.others.get_or_default(key).extend(comes);
+                    uses.others.entry(key).or_default().extend(comes);
                 }
             }
         }
@@ -124,7 +126,7 @@ fn papers(content: &Content, all: &mut All) {
         for (flag, values) in &paper.when {
             for value in values.all() {
                 let named = &mut all.get_or_default(*flag).get_or_default(*value).named;
-                named.get_or_default((paper.scenario, "log book".to_owned())).insert(change.clone());
+                named.entry((paper.scenario, "log book".to_owned())).or_default().insert(change.clone());
             }
         }
     }
@@ -275,8 +277,8 @@ mod tests {
 
     #[test]
     fn a_value_that_nothing_names_is_told_from_one_that_something_does() {
-        let named = || SortedMap::from([((3, "sail".to_owned()), SortedSet::from([Change::play("+1 Morale")]))]);
-        let words = SortedMap::from([((3, "sail".to_owned()), SortedSet::from([Change::words("page `x`")]))]);
+        let named = || BTreeMap::from([((3, "sail".to_owned()), SortedSet::from([Change::play("+1 Morale")]))]);
+        let words = BTreeMap::from([((3, "sail".to_owned()), SortedSet::from([Change::words("page `x`")]))]);
         let set = |chapter: u8| SortedSet::from([chapter]);
         let said = |set, named, others| asked(&Uses { set, named, others }, false);
         assert_eq!(said(set(2), named(), Reads::new()), "by name");

@@ -3,6 +3,8 @@
 //! `docs/reach.md` is this table; a test holds it to the chapters, so that nothing goes out of reach for one side, or in one
 //! mode, unseen.
 
+use std::collections::BTreeMap;
+
 use super::world::{self, Fact, Only, World};
 use crate::Content;
 use crate::id::{CheckId, FightId, Id, LineId, PassageId, SideId};
@@ -133,7 +135,7 @@ pub fn table(content: &Content) -> String {
 }
 
 fn rows(content: &Content, scenario: &Scenario, stories: &Stories) -> Vec<String> {
-    let mut pieces: SortedMap<String, Piece> = SortedMap::new();
+    let mut pieces: BTreeMap<String, Piece> = BTreeMap::new();
     let mut all: SortedSet<Whose> = SortedSet::new();
     for only in games(scenario, stories) {
         for world in world::explore(content, scenario, stories, only) {
@@ -175,9 +177,9 @@ fn note(
     outer: Option<&str>,
     beats: &[Beat],
     whose: Whose,
-    pieces: &mut SortedMap<String, Piece>,
+    pieces: &mut BTreeMap<String, Piece>,
 ) {
-    let piece = pieces.get_or_default(name.to_owned());
+    let piece = pieces.entry(name.to_owned()).or_default();
     piece.within = outer.map(str::to_owned);
     if world.done.contains(path) {
         piece.whose.insert(whose);

@@ -1,5 +1,7 @@
 //! A side's story as far as it can go: what can come to pass in it, found by going round until nothing more is added.
 
+use std::collections::BTreeSet;
+
 use strum::IntoEnumIterator;
 
 use super::flags;
@@ -100,7 +102,7 @@ pub(super) struct World<'a> {
     pub(super) story: &'a Story,
     pub(super) facts: SortedSet<Fact>,
     /// The lists of beats that are done, by the way to them.
-    pub(super) done: SortedSet<String>,
+    pub(super) done: BTreeSet<String>,
     /// What brings beats, as far as it can.
     pub(super) brought: SortedSet<Brought>,
     /// The sides that are taken from here.
@@ -131,7 +133,7 @@ pub(super) fn explore<'a>(
         only,
         story,
         facts: SortedSet::new(),
-        done: SortedSet::new(),
+        done: BTreeSet::new(),
         brought: SortedSet::new(),
         turns_to: SortedSet::new(),
         known: known.clone(),
@@ -157,7 +159,7 @@ pub(super) fn explore<'a>(
 impl<'a> World<'a> {
     /// What of all this can come in some games alone, as far as one round tells: what has come to pass stays.
     pub(super) fn in_games(&self, only: Only) -> Self {
-        let mut own = Self { only, done: SortedSet::new(), brought: SortedSet::new(), ..self.clone() };
+        let mut own = Self { only, done: BTreeSet::new(), brought: SortedSet::new(), ..self.clone() };
         own.go_round();
         own
     }

@@ -3,8 +3,9 @@
 //! Rolls that lead to the same state are merged after each die, so eight dice cost hundreds of steps instead of
 //! millions, and the chance is still exact.
 
+use std::collections::BTreeMap;
+
 use super::FAR;
-use crate::content::sorted::SortedMap;
 use crate::engine::combat::EnemyId;
 use crate::engine::frame::Frame;
 use crate::engine::{Answer, Decision, DecisionKind, Event, Events, Game, Input, Pending, Why};
@@ -131,7 +132,7 @@ impl Attack {
     fn roll(self, live: Vec<(Game, u64)>, chances: &mut Chances) -> Option<Vec<(Game, u64)>> {
         chances.sunk = chances.sunk.checked_mul(6)?;
         chances.of = chances.of.checked_mul(6)?;
-        let mut next: SortedMap<u64, (Game, u64)> = SortedMap::new();
+        let mut next: BTreeMap<u64, (Game, u64)> = BTreeMap::new();
         let mut events = Events::new();
         for (game, ways) in live {
             for input in game.chances() {
@@ -142,7 +143,7 @@ impl Attack {
                     Next::Sunk => chances.sunk = chances.sunk.checked_add(ways)?,
                     Next::Over => {}
                     Next::Roll(game) => {
-                        let (_, counted) = next.get_or_insert_with(game.hash(), || (*game, 0));
+                        let (_, counted) = next.entry(game.hash()).or_insert_with(|| (*game, 0));
                         *counted = counted.checked_add(ways)?;
                     }
                 }
