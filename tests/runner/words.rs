@@ -8,7 +8,7 @@ use serde_json::Value;
 /// the war games' own content, answers of the protocol.
 const FOR_AUTHORS: [&str; 5] = ["content", "headless", "lesson.rs", "protocol", "save"];
 
-/// Files of the campaign's catalogue with English in them. `schema/types.rs`, `id.rs` and `story/place.rs` describe fields for an
+/// Files of the campaign's catalogue with English in them. `schema/types.rs` and `story/place.rs` describe fields for an
 /// author's editor; what `id.rs`, `json.rs`, `story/beat.rs` and `story/place.rs` say goes through serde's errors, and
 /// `misread.rs` knows it again there and gives a message for it. All the rest of the catalogue speaks by messages.
 const OF_CATALOGUE: [&str; 10] = [

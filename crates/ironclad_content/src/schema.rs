@@ -19,8 +19,8 @@ static SHIPPED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/schemas.r
 /// # Errors
 /// If one that is shipped cannot be read, which a test excludes.
 pub fn all(content: &Content) -> serde_json::Result<Vec<(&'static str, String)>> {
-    let shipped = SHIPPED.iter();
-    shipped
+    SHIPPED
+        .iter()
         .map(|(file, text)| {
             let mut schema = serde_json::from_slice(text)?;
             list_ids(&mut schema, &content.names);

@@ -38,6 +38,15 @@ fn search(len: usize, compare: impl Fn(usize) -> Ordering) -> Result<usize, usiz
     Err(from)
 }
 
+/// A list with more items behind it. By a loop, since `collect` and `extend` are compiled for each kind of iterator several
+/// times over.
+fn with_more<T>(mut list: Vec<T>, more: impl IntoIterator<Item = T>) -> Vec<T> {
+    for item in more {
+        list.push(item);
+    }
+    list
+}
+
 /// Brings items in order. Of equal ones the last stays, as if each had been put in after the one before.
 fn sort<T>(items: Vec<T>, compare: impl Fn(&T, &T) -> Ordering) -> Vec<T> {
     if items.is_sorted_by(|one, other| compare(one, other) == Ordering::Less) {

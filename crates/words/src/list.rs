@@ -8,11 +8,7 @@ use crate::{Name, Text};
 impl Text {
     /// The things as one, in this way of listing; nothing if there are none.
     pub fn list(&self, way: &str, things: impl IntoIterator<Item = String>) -> String {
-        let mut list = Vec::new();
-        for thing in things {
-            list.push(thing);
-        }
-        self.join_list(way, list)
+        self.join_list(way, things.into_iter().collect())
     }
 
     fn join_list(&self, way: &str, mut things: Vec<String>) -> String {

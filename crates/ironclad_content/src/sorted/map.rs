@@ -9,7 +9,7 @@ use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{search, sort};
+use super::{search, sort, with_more};
 
 /// A map that is a list sorted by its keys, of which no two are equal. Named, and read and written, as a `BTreeMap` is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -181,21 +181,13 @@ impl<K: fmt::Debug, V: fmt::Debug> fmt::Debug for SortedMap<K, V> {
 
 impl<K: Ord, V> FromIterator<(K, V)> for SortedMap<K, V> {
     fn from_iter<I: IntoIterator<Item = (K, V)>>(pairs: I) -> Self {
-        let mut list = Vec::new();
-        for pair in pairs {
-            list.push(pair);
-        }
-        Self::from_pairs(list)
+        Self::from_pairs(with_more(Vec::new(), pairs))
     }
 }
 
 impl<K: Ord, V> Extend<(K, V)> for SortedMap<K, V> {
     fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, pairs: I) {
-        let mut list = std::mem::take(&mut self.0);
-        for pair in pairs {
-            list.push(pair);
-        }
-        *self = Self::from_pairs(list);
+        *self = Self::from_pairs(with_more(std::mem::take(&mut self.0), pairs));
     }
 }
 

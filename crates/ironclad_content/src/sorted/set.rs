@@ -6,7 +6,7 @@ use std::{slice, vec};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{search, sort};
+use super::{search, sort, with_more};
 
 /// A set that is a sorted list, of which no two are equal. Named, and read and written, as a `BTreeSet` is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -131,21 +131,13 @@ impl<T: fmt::Debug> fmt::Debug for SortedSet<T> {
 
 impl<T: Ord> FromIterator<T> for SortedSet<T> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
-        let mut list = Vec::new();
-        for item in items {
-            list.push(item);
-        }
-        Self::from_items(list)
+        Self::from_items(with_more(Vec::new(), items))
     }
 }
 
 impl<T: Ord> Extend<T> for SortedSet<T> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
-        let mut list = std::mem::take(&mut self.0);
-        for item in items {
-            list.push(item);
-        }
-        *self = Self::from_items(list);
+        *self = Self::from_items(with_more(std::mem::take(&mut self.0), items));
     }
 }
 
