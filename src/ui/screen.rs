@@ -17,7 +17,7 @@ use iced::{Color, Element, Rectangle};
 use iron_guest_table as battle;
 use iron_guest_table::IronGuestTable;
 use ironclad_table::{
-    chronicle, debriefing, log_book, missions, new_campaign, patrol, rule_book, seats, table, tonight, tutorials,
+    Sent, chronicle, debriefing, log_book, missions, new_campaign, patrol, rule_book, seats, table, tonight, tutorials,
 };
 use kit::cx::Cx;
 use kit::key::Press;
@@ -76,26 +76,10 @@ pub enum Message {
     Title(title::Message),
     /// On the shelf of campaigns.
     Campaigns(campaigns::Message),
-    /// In the chronicle.
-    Chronicle(chronicle::Message),
-    /// In the log book.
-    LogBook(log_book::Message),
-    /// On a campaign to be begun.
-    NewCampaign(new_campaign::Message),
-    /// On the tutorials.
-    Tutorials(tutorials::Message),
-    /// On the wishes for a patrol.
-    Patrol(patrol::Message),
-    /// On the missions.
-    Missions(missions::Message),
-    /// On the seats.
-    Seats(seats::Message),
-    /// On who is at the table tonight.
-    Tonight(tonight::Message),
+    /// On a screen beside the campaign's table.
+    Beside(Sent),
     /// At the table.
     Table(table::Message),
-    /// On a debriefing.
-    Debriefing(debriefing::Message),
     /// On the settings.
     Settings(settings::Message),
     /// On the credits.
@@ -112,6 +96,17 @@ pub enum Message {
     FullThrust(full_thrust_table::Message),
     /// On a problem.
     Problem(problem::Message),
+}
+
+kit::sends! {
+    Message {
+        Title(title::Message),
+        Campaigns(campaigns::Message),
+        Settings(settings::Message),
+        Credits(credits::Message),
+        Wardroom(wardroom::Message),
+        Problem(problem::Message),
+    }
 }
 
 impl Screen {
@@ -146,16 +141,16 @@ impl Screen {
         match self {
             Self::Title(_) => Message::Title(title::Message::Press(press)),
             Self::Campaigns(_) => Message::Campaigns(campaigns::Message::Press(press)),
-            Self::Chronicle(_) => Message::Chronicle(chronicle::Message::Press(press)),
-            Self::LogBook(_) => Message::LogBook(log_book::Message::Press(press)),
-            Self::NewCampaign(_) => Message::NewCampaign(new_campaign::Message::Press(press)),
-            Self::Tutorials(_) => Message::Tutorials(tutorials::Message::Press(press)),
-            Self::Patrol(_) => Message::Patrol(patrol::Message::Press(press)),
-            Self::Missions(_) => Message::Missions(missions::Message::Press(press)),
-            Self::Seats(_) => Message::Seats(seats::Message::Press(press)),
-            Self::Tonight(_) => Message::Tonight(tonight::Message::Press(press)),
+            Self::Chronicle(_) => Message::Beside(chronicle::Message::Press(press).into()),
+            Self::LogBook(_) => Message::Beside(log_book::Message::Press(press).into()),
+            Self::NewCampaign(_) => Message::Beside(new_campaign::Message::Press(press).into()),
+            Self::Tutorials(_) => Message::Beside(tutorials::Message::Press(press).into()),
+            Self::Patrol(_) => Message::Beside(patrol::Message::Press(press).into()),
+            Self::Missions(_) => Message::Beside(missions::Message::Press(press).into()),
+            Self::Seats(_) => Message::Beside(seats::Message::Press(press).into()),
+            Self::Tonight(_) => Message::Beside(tonight::Message::Press(press).into()),
             Self::Table(_) => Message::Table(table::Message::Press(press)),
-            Self::Debriefing(_) => Message::Debriefing(debriefing::Message::Press(press)),
+            Self::Debriefing(_) => Message::Beside(debriefing::Message::Press(press).into()),
             Self::Settings(_) => Message::Settings(settings::Message::Press(press)),
             Self::Credits(_) => Message::Credits(credits::Message::Press(press)),
             Self::Wardroom(_) => Message::Wardroom(wardroom::Message::Press(press)),
@@ -286,21 +281,21 @@ impl Screen {
     /// The screen drawn, under these settings.
     pub fn view<'a>(&'a self, settings: &'a Settings, cx: &Cx<'a>) -> Element<'a, Message> {
         match self {
-            Self::Title(screen) => screen.view(cx).map(Message::Title),
-            Self::Campaigns(screen) => screen.view(cx).map(Message::Campaigns),
-            Self::Chronicle(screen) => screen.view(cx).map(Message::Chronicle),
-            Self::LogBook(screen) => screen.view(cx).map(Message::LogBook),
-            Self::NewCampaign(screen) => screen.view(cx).map(Message::NewCampaign),
-            Self::Tutorials(screen) => screen.view(cx).map(Message::Tutorials),
-            Self::Patrol(screen) => screen.view(cx).map(Message::Patrol),
-            Self::Missions(screen) => screen.view(cx).map(Message::Missions),
-            Self::Seats(screen) => screen.view(cx).map(Message::Seats),
-            Self::Tonight(screen) => screen.view(cx).map(Message::Tonight),
+            Self::Title(screen) => screen.view(cx),
+            Self::Campaigns(screen) => screen.view(cx),
+            Self::Chronicle(screen) => screen.view(cx).map(Message::Beside),
+            Self::LogBook(screen) => screen.view(cx).map(Message::Beside),
+            Self::NewCampaign(screen) => screen.view(cx).map(Message::Beside),
+            Self::Tutorials(screen) => screen.view(cx).map(Message::Beside),
+            Self::Patrol(screen) => screen.view(cx).map(Message::Beside),
+            Self::Missions(screen) => screen.view(cx).map(Message::Beside),
+            Self::Seats(screen) => screen.view(cx).map(Message::Beside),
+            Self::Tonight(screen) => screen.view(cx).map(Message::Beside),
             Self::Table(screen) => screen.view(cx).map(Message::Table),
-            Self::Debriefing(screen) => screen.view(cx).map(Message::Debriefing),
-            Self::Settings(screen) => screen.view(settings, cx).map(Message::Settings),
-            Self::Credits(screen) => screen.view(cx).map(Message::Credits),
-            Self::Wardroom(screen) => screen.view(cx).map(Message::Wardroom),
+            Self::Debriefing(screen) => screen.view(cx).map(Message::Beside),
+            Self::Settings(screen) => screen.view(settings, cx),
+            Self::Credits(screen) => screen.view(cx),
+            Self::Wardroom(screen) => screen.view(cx),
             Self::IronGuest(screen) => screen.view(cx).map(Message::IronGuest),
             Self::Fleets(screen) => {
                 let to = |kind: Kind| full_thrust_table::room::Message::Game(kind.id());
@@ -308,7 +303,7 @@ impl Screen {
             }
             Self::Yard(screen) => screen.view(cx).map(Message::Yard),
             Self::FullThrust(screen) => screen.view(cx).map(Message::FullThrust),
-            Self::Problem(screen) => screen.view(cx).map(Message::Problem),
+            Self::Problem(screen) => screen.view(cx),
         }
     }
 }

@@ -5,15 +5,14 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 /// What is written for authors and programmers, in English like the names in their files: error types, schemas, faults of
-/// the war games' own content, answers of the protocol.
-const FOR_AUTHORS: [&str; 5] = ["content", "headless", "lesson.rs", "protocol", "save"];
+/// the war games' own content, answers of the protocol; and what the reader of values says as serde's own readers do.
+const FOR_AUTHORS: [&str; 6] = ["content", "headless", "json/typed.rs", "lesson.rs", "protocol", "save"];
 
 /// Files of the campaign's catalogue with English in them. `schema/types.rs` and `story/place.rs` describe fields for an
-/// author's editor; what `id.rs`, `json.rs`, `story/beat.rs` and `story/place.rs` say goes through serde's errors, and
+/// author's editor; what `id.rs`, `story/beat.rs` and `story/place.rs` say goes through serde's errors, and
 /// `misread.rs` knows it again there and gives a message for it. All the rest of the catalogue speaks by messages.
-const OF_CATALOGUE: [&str; 10] = [
+const OF_CATALOGUE: [&str; 9] = [
     "id.rs",
-    "json.rs",
     "misread.rs",
     "schema/types.rs",
     "story/beat.rs",

@@ -1,6 +1,6 @@
 //! A definition is read from its file, whatever it is one of, and what is wrong in it is told.
 
-use kernel::json::parse;
+use kernel::json::{parse, typed};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -9,7 +9,7 @@ use super::files::ContentFile;
 use super::misread::Misread;
 use super::scenario::ScenarioFile;
 use super::story::{StoryText, unread};
-use super::{json, mend, place};
+use super::{mend, place};
 use words::Message;
 
 /// The field that names the schema, for editors.
@@ -69,9 +69,8 @@ fn fields(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<Map<String, Val
 /// Faults of one file told at the most.
 const FAULTS: usize = 20;
 
-/// The path to point at: whole, and of an unknown field what it lies in, so that its name is found and not its value.
-fn to_point_at(value: &Value, path: &str, misread: &Misread) -> Option<String> {
-    let path = mend::whole(value, path, misread).unwrap_or_else(|| path.to_owned());
+/// The path to point at: of an unknown field what it lies in, so that its name is found and not its value.
+fn to_point_at(path: String, misread: &Misread) -> Option<String> {
     let around = if let Misread::Field(field, _) = misread { path.strip_suffix(field.as_str()) } else { None };
     match around {
         Some(around) => Some(around.trim_end_matches('.').to_owned()).filter(|around| !around.is_empty()),
@@ -83,12 +82,12 @@ fn to_point_at(value: &Value, path: &str, misread: &Misread) -> Option<String> {
 /// go. What comes of it then is never played, since the faults have been told.
 fn read_on<T: DeserializeOwned>(file: &ContentFile, mut value: Value, faults: &mut Vec<Fault>) -> Option<T> {
     for _ in 0..FAULTS {
-        let unread = match json::definition(&value) {
+        let unread = match typed(&value) {
             Ok(thing) => return Some(thing),
             Err(unread) => unread,
         };
         let misread = Misread::of(&unread.error);
-        let path = unread.path.and_then(|path| to_point_at(&value, &path, &misread));
+        let path = unread.path.and_then(|path| to_point_at(path, &misread));
         let way = path.clone().unwrap_or_default();
         let message = misread.message();
         let place = Some(place::place(&file.text, &way, quoted(&message)));

@@ -7,6 +7,7 @@ use xxhash_rust::xxh3::Xxh3;
 
 use crate::id::with_names;
 use crate::{Content, Id, Names, Table};
+use kernel::json::text;
 use kernel::save::Hash;
 
 /// The fingerprint of a catalogue, worked out when it is first asked for. A copy works out its own, since it may be changed.
@@ -59,9 +60,11 @@ fn table<I: Id, T: Serialize>(hash: &mut Xxh3, names: &Names, table: &Table<I, T
 
 fn add<T: Serialize>(hash: &mut Xxh3, name: &str, thing: &T) {
     hash.update(name.as_bytes());
-    // Definitions were read from JSON under these names, so they can be written; one that could not would only make
-    // the fingerprint less telling.
-    if let Ok(text) = serde_json::to_vec(thing) {
-        hash.update(&text);
+    // By way of a value, since scenarios are written as values: a type that is written as text besides is compiled once more.
+    // Definitions were read from JSON under these names, so they can be written; one that could not would only make the
+    // fingerprint less telling.
+    let text = serde_json::to_value(thing).and_then(|value| text(&value));
+    if let Ok(text) = text {
+        hash.update(text.get().as_bytes());
     }
 }

@@ -20,7 +20,6 @@ pub mod hero;
 pub mod hex;
 pub mod id;
 pub mod intel;
-pub mod json;
 pub mod knack;
 pub mod limits;
 pub mod load;

@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use super::fault::quoted;
 use super::id::{NameList, any_in_force};
 use super::misread::Misread;
 use super::place::{Step, steps};
@@ -59,24 +58,6 @@ pub(super) fn mend(value: &mut Value, path: &str, misread: &Misread) -> Option<(
         | Misread::Json(_)
         | Misread::Said(_) => None,
     }
-}
-
-/// The path with its gaps filled: a map's key that is a term is told as `?`. The field is found by what the fault quotes.
-pub(super) fn whole(value: &Value, path: &str, misread: &Misread) -> Option<String> {
-    let (before, after) = path.split_once('?')?;
-    let message = misread.message();
-    let quoted = quoted(&message)?;
-    let around = steps(before).try_fold(value, |value, step| match step {
-        Step::Field(name) => value.get(name),
-        Step::Entry(place) => value.get(place),
-    })?;
-    around.as_object()?.keys().map(|key| format!("{before}{key}{after}")).find(|path| {
-        let end = steps(path).try_fold(value, |value, step| match step {
-            Step::Field(name) => value.get(name),
-            Step::Entry(place) => value.get(place),
-        });
-        end.is_some_and(|end| end.as_str() == Some(quoted) || end.get(quoted).is_some())
-    })
 }
 
 fn walk<'a>(value: &'a mut Value, path: &[Step<'_>]) -> Option<&'a mut Value> {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use kernel::json::typed;
 use serde::{Deserialize, Serialize};
 
 use super::fault::or_near;
@@ -166,7 +167,7 @@ impl ScenarioFile {
     /// # Errors
     /// If it is not written as a scenario, or names what is not among these.
     pub fn from_json(written: &serde_json::Value, names: &Arc<Names>) -> serde_json::Result<Self> {
-        with_names(names, || super::json::definition(written)).map_err(|misread| misread.error)
+        with_names(names, || typed(written)).map_err(|misread| misread.error)
     }
 }
 

@@ -138,7 +138,7 @@ enum Written {
 impl From<Written> for ByThreat {
     fn from(written: Written) -> Self {
         match written {
-            Written::One(n) => Self([n; 3]),
+            Written::One(n) => Self::always(n),
             Written::Three(n) => Self(n),
         }
     }
@@ -151,6 +151,11 @@ impl From<ByThreat> for Written {
 }
 
 impl ByThreat {
+    /// The same number at every threat.
+    pub(crate) fn always(number: u8) -> Self {
+        Self([number; 3])
+    }
+
     /// The number at this threat.
     #[inline]
     pub fn at(self, threat: Threat) -> u8 {

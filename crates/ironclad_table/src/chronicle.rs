@@ -3,6 +3,7 @@
 mod block;
 mod drawn;
 
+use crate::Sent;
 use iced::widget::{Column, button, column, container, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Padding};
 use ironclad_game::chronicle::{Document, Page};
@@ -201,9 +202,10 @@ impl Chronicle {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let main = (cx.t(if self.is_last() { "chronicle-close" } else { "chronicle-next" }), Some(Message::Main));
-        let back = if self.is_last() { None } else { Some((cx.t("button-back"), Message::Back)) };
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
+        let main =
+            (cx.t(if self.is_last() { "chronicle-close" } else { "chronicle-next" }), Some(Message::Main.into()));
+        let back = if self.is_last() { None } else { Some((cx.t("button-back"), Message::Back.into())) };
         if cx.class() < Class::Medium {
             // No title: what little room there is belongs to the page.
             let (top, foot) = cx.pick((0.0, 0.0), (0.0, 0.0), (30.0, 122.0), (8.0, 92.0));
@@ -221,7 +223,7 @@ impl Chronicle {
     }
 
     /// The pages, one below the other, and what can be done with the whole.
-    fn contents<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn contents<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let pages = self.pages().iter().enumerate().map(|(place, page)| {
             let open = place == self.page;
             let name =
@@ -231,7 +233,7 @@ impl Chronicle {
                 .width(Fill)
                 .padding([9, 14])
                 .style(theme::plate(ground, if open { PICK } else { INK3 }, line, 1.5))
-                .on_press(Message::Turn(place))
+                .on_press(Message::Turn(place).into())
                 .into()
         });
         let pages =
@@ -243,7 +245,7 @@ impl Chronicle {
             OptionRow::new(form.key().to_uppercase().to_string(), title)
                 .title_size(cx.pick(27.0, 23.0, 22.0, 20.0))
                 .shrink()
-                .on_press(Message::Write(form))
+                .on_press(Message::Write(form).into())
                 .view()
         });
         let mut side = column![pages].spacing(12);
@@ -253,7 +255,7 @@ impl Chronicle {
         side.push(self.notice(cx)).into()
     }
 
-    fn notice<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    fn notice<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Sent>> {
         let (words, ground, ink) = match self.said.as_ref()? {
             Ok(words) => (words, INK0, BRASS_HI),
             Err(words) => (words, ALARM_BG, ALARM_PALE),
@@ -263,11 +265,11 @@ impl Chronicle {
     }
 
     /// Where there is no room for the contents: which page it is, and the forms it can be written out in.
-    fn turner<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn turner<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let count = self.pages().len();
         let of = cx.with("chronicle-page", &[("page", (self.page + 1).into()), ("count", count.max(1).into())]);
-        let back = self.page.checked_sub(1).map(Message::Turn);
-        let on = if self.is_last() { None } else { Some(Message::Turn(self.page + 1)) };
+        let back = self.page.checked_sub(1).map(|it| Message::Turn(it).into());
+        let on = if self.is_last() { None } else { Some(Message::Turn(self.page + 1).into()) };
         let mut line =
             row![step_button("‹", back), font::tag(of, 22.0, BONE2), step_button("›", on), space().width(Fill)]
                 .spacing(8)
@@ -278,19 +280,19 @@ impl Chronicle {
                 .height(44)
                 .padding([0, 14])
                 .style(theme::plate(INK0, INK3, theme::LINE, 1.5))
-                .on_press(Message::Write(form));
+                .on_press(Message::Write(form).into());
             line = line.push(plate);
         }
         column![line].spacing(6).push(self.notice(cx)).into()
     }
 
-    fn sheet<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn sheet<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let pad = cx.pick(48.0, 30.0, 18.0, 12.0);
         let aside = cx.pick(SIDE.0 + GAP.0, SIDE.1 + GAP.1, 0.0, 0.0);
         let room = (cx.size().width - 2.0 * page::side(cx) - aside).min(WIDEST) - 2.0 * pad - 10.0;
         let size = cx.pick(27.0, 22.0, 21.0, 20.0);
         let words = |key: &str| font::story_italic(cx.t(key), size, INK_TEXT2);
-        let inside: Element<'a, Message> = match (&self.told, self.pages().get(self.page)) {
+        let inside: Element<'a, Sent> = match (&self.told, self.pages().get(self.page)) {
             (Progress::Failed(why), _) => {
                 column![words("chronicle-failed"), font::rules(why.as_str(), size * 0.9, INK_TEXT)].spacing(14).into()
             }

@@ -3,6 +3,7 @@
 pub mod present;
 
 use super::log_book::LogBookView;
+use crate::Sent;
 use crate::bar;
 use crate::inspect::Thing;
 use crate::table::haste::HoldBack;
@@ -183,10 +184,10 @@ impl Debriefing {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let view = &self.view;
         let edge = || rule_v(BRASS_LO, 2.0);
-        let body: Element<'a, Message> = match cx.class() {
+        let body: Element<'a, Sent> = match cx.class() {
             Class::Full | Class::Medium => {
                 let paper = container(self.paper(cx)).width(cx.pick(424.0, 340.0, 0.0, 0.0)).height(Fill);
                 let right = container(self.aside(cx)).width(cx.pick(492.0, 460.0, 0.0, 0.0)).height(Fill);
@@ -207,14 +208,14 @@ impl Debriefing {
             container(body).height(Fill)
         ];
         let ground = container(whole).style(theme::fill(INK1)).width(Fill).height(Fill);
-        let book = self.book.is_some().then(|| (cx.t("log-book-open"), cx.t("key-log-book"), Message::LogBook));
+        let book = self.book.is_some().then(|| (cx.t("log-book-open"), cx.t("key-log-book"), Message::LogBook.into()));
         let goes_on = self.progress.goes_on();
         let label = if goes_on { cx.t("story-read-on") } else { view.button.clone() };
-        let whole = page::with_two_buttons(cx, ground, (label, Some(Message::Main)), book);
-        reading(whole, goes_on, Message::Below)
+        let whole = page::with_two_buttons(cx, ground, (label, Some(Message::Main.into())), book);
+        reading(whole, goes_on, |below| Message::Below(below).into())
     }
 
-    fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let view = &self.view;
         let mut body = column![
             font::story_title(view.title.as_str(), cx.pick(50.0, 38.0, 34.0, 28.0), INK_TEXT),
@@ -222,7 +223,7 @@ impl Debriefing {
         ]
         .spacing(10);
         for aim in &view.aims {
-            let seal: Element<'a, Message> = if aim.reached {
+            let seal: Element<'a, Sent> = if aim.reached {
                 icon::picture(icon::handle("marks/wax-seal"), 80.0, 80.0).into()
             } else {
                 icon::picture(unsealed(), 80.0, 80.0).into()
@@ -246,7 +247,7 @@ impl Debriefing {
     }
 
     /// What the ship carries, in cards on the chart.
-    fn carried<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn carried<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let wide = cx.class() >= Class::Medium;
         let powers = !self.view.standing.is_empty();
         // Six things are carried, and five powers stand side by side, where there is room for them.
@@ -260,7 +261,7 @@ impl Debriefing {
         if !wide {
             return container(cards).padding(16).style(theme::fill(INK1)).into();
         }
-        let cards: Element<'a, Message> = match cx.class() {
+        let cards: Element<'a, Sent> = match cx.class() {
             Class::Full => container(cards).padding(44).width(Fill).height(Fill).into(),
             _ => container(
                 scrollable(container(cards).padding(Padding::ZERO.right(14.0)))
@@ -293,7 +294,7 @@ impl Debriefing {
         container(chart).padding(Padding::ZERO.bottom(foot)).into()
     }
 
-    fn aside<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn aside<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let (title, below) = &self.view.aside;
         let head = column![font::title(title.as_str(), 38.0, INK_TEXT), font::label(below.as_str(), 23.0, INK_TEXT2)]
             .padding([12, 18]);

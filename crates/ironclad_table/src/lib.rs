@@ -31,6 +31,7 @@ pub mod present;
 pub mod replay;
 pub mod rule_book;
 pub mod seats;
+mod sent;
 pub mod squads;
 pub mod story;
 pub mod table;
@@ -40,6 +41,7 @@ pub mod tutorials;
 pub mod widget;
 
 pub use cx::Cx;
+pub use sent::Sent;
 
 #[cfg(test)]
 mod tests;

@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
+use crate::Sent;
 use crate::inspect::Thing;
 use kit::cx::Cx;
 use kit::inspect::named;
@@ -81,22 +82,15 @@ impl Leaf {
     }
 }
 
-/// What happened here.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Said {
-    /// To a leaf.
-    Turn(Leaf),
-    /// The main button.
-    Close,
-}
-
 /// What happened here, or a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// A key.
     Press(Press),
-    /// A click.
-    Said(Said),
+    /// To a leaf.
+    Turn(Leaf),
+    /// The main button.
+    Close,
 }
 
 /// What the window should do.
@@ -167,8 +161,8 @@ impl LogBook {
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Said(Said::Turn(leaf)) => self.turn(leaf),
-            Message::Said(Said::Close) | Message::Press(Press::Enter | Press::Esc | Press::Letter('g')) => Action::Back,
+            Message::Turn(leaf) => self.turn(leaf),
+            Message::Close | Message::Press(Press::Enter | Press::Esc | Press::Letter('g')) => Action::Back,
             Message::Press(press) => match press {
                 Press::Arrow(Arrow::Right) | Press::Tab { back: false } => self.step(true),
                 Press::Arrow(Arrow::Left) | Press::Tab { back: true } => self.step(false),
@@ -195,12 +189,8 @@ impl LogBook {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        self.drawn(cx).map(Message::Said)
-    }
-
-    fn drawn<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Said> {
-        let main = (cx.t("log-book-close"), Some(Said::Close));
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
+        let main = (cx.t("log-book-close"), Some(Message::Close.into()));
         let (title, below) = match &self.reading {
             Reading::Here(view) => (view.title.clone(), view.below.clone()),
             Reading::UnderWay(_) | Reading::Failed(_) => (cx.t("log-book-head"), String::new()),
@@ -217,7 +207,7 @@ impl LogBook {
     }
 
     /// A tab for each leaf, with its key.
-    fn tabs<'a>(&self, cx: &Cx<'a>) -> Element<'a, Said> {
+    fn tabs<'a>(&self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let size = cx.pick(27.0, 25.0, 23.0, 21.0);
         let names: Vec<String> = Leaf::ALL.iter().map(|leaf| cx.t(&format!("log-book-{}", leaf.id()))).collect();
         let keys = cx.class() >= Class::Small;
@@ -239,13 +229,13 @@ impl LogBook {
                 .height(cx.pick(50.0, 46.0, 44.0, 44.0))
                 .padding([0, 6])
                 .style(theme::plate(ground, if open { PICK } else { INK3 }, line, 1.5))
-                .on_press(Said::Turn(leaf))
+                .on_press(Message::Turn(leaf).into())
                 .into()
         });
         Row::with_children(tabs).spacing(6).into()
     }
 
-    fn body<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Said> {
+    fn body<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let size = cx.pick(28.0, 25.0, 22.0, 20.0);
         match (&self.reading, self.leaf) {
             (Reading::UnderWay(_), _) => font::story_italic(cx.t("log-book-reading"), size, BONE2).into(),

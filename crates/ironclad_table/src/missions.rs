@@ -1,5 +1,6 @@
 //! The missions of the players' packs.
 
+use crate::Sent;
 use iced::Element;
 use iced::widget::container;
 use kit::cx::Cx;
@@ -91,14 +92,14 @@ impl Missions {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let rows = self.missions.iter().enumerate().map(|(place, mission)| {
             let standing = if place == self.chosen { Standing::Chosen } else { Standing::Open };
             let mut row = OptionRow::new((place + 1).to_string(), mission.name.clone())
                 .standing(standing)
                 .shrink()
                 .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
-                .on_press(Message::Choose(place));
+                .on_press(Message::Choose(place).into());
             if cx.class() >= Class::Medium {
                 row = row.below(mission.subtitle.clone());
             }
@@ -110,8 +111,8 @@ impl Missions {
             cx.t("title-missions"),
             String::new(),
             page::scrolling(body),
-            (cx.t("missions-main"), Some(Message::Main)),
-            Some((cx.t("button-back"), Message::Back)),
+            (cx.t("missions-main"), Some(Message::Main.into())),
+            Some((cx.t("button-back"), Message::Back.into())),
         )
     }
 }

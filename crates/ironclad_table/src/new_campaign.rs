@@ -1,6 +1,7 @@
 //! A campaign to be begun: the story or a chain of contracts, what it is called, how hard it is, what may be taken back,
 //! and who hires the ship first.
 
+use crate::Sent;
 use iced::widget::{column, container, row, text_input};
 use iced::{Alignment, Element};
 use ironclad_game::content::terms::{Faction, Mode};
@@ -227,13 +228,13 @@ impl NewCampaign {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let size = cx.pick(32.0, 26.0, 25.0, 25.0);
         let (hint, wide) = (cx.t("campaigns-unnamed"), cx.pick(560.0, 420.0, 330.0, 260.0));
         let field = text_input(&hint, &self.order.name)
             .id(FIELD)
-            .on_input(Message::Name)
-            .on_submit(Message::Main)
+            .on_input(|it| Message::Name(it).into())
+            .on_submit(Message::Main.into())
             .font(font::TITLE)
             .size(fit::fitting(&hint, font::TITLE, wide - 29.0, cx.pick(34.0, 28.0, 25.0, 23.0)))
             .padding([8, 14])
@@ -251,7 +252,7 @@ impl NewCampaign {
                 .below(cx.text.attr("new-campaign-lesson", "below"))
                 .shrink()
                 .title_size(size)
-                .on_press(Message::Learn);
+                .on_press(Message::Learn.into());
             body = body.push(container(lesson.view()).max_width(1500).padding(8));
         }
         if cx.class() >= Class::Medium {
@@ -267,20 +268,20 @@ impl NewCampaign {
                 Kind::Contracts => "new-campaign-below",
             }),
             page::scrolling(body),
-            (cx.t("new-campaign-main"), Some(Message::Main)),
-            Some((cx.t("button-back"), Message::Back)),
+            (cx.t("new-campaign-main"), Some(Message::Main.into())),
+            Some((cx.t("button-back"), Message::Back.into())),
         )
     }
 
-    fn row<'a>(&self, place: usize, item: Item, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn row<'a>(&self, place: usize, item: Item, cx: &Cx<'a>) -> Element<'a, Sent> {
         let key = format!("new-campaign-{}", item.id());
         let value = self.value(item, cx);
         let width = cx.pick(420.0, 300.0, 220.0, 150.0);
         let size = fit::label(&value, width - 8.0, cx.pick(28.0, 25.0, 25.0, 24.0), 16.0);
         let steps = row![
-            step_button("−", Some(Message::Turn(item, false))),
+            step_button("−", Some(Message::Turn(item, false).into())),
             container(font::label(value, size, BRASS_HI).center()).center_x(width),
-            step_button("+", Some(Message::Turn(item, true))),
+            step_button("+", Some(Message::Turn(item, true).into())),
         ]
         .spacing(6)
         .align_y(Alignment::Center);
@@ -289,7 +290,7 @@ impl NewCampaign {
             .focused(self.focus == Some(place))
             .shrink()
             .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
-            .on_press(Message::Turn(item, true));
+            .on_press(Message::Turn(item, true).into());
         if cx.class() >= Class::Medium {
             row = row.below(cx.text.attr(&key, "below"));
         }

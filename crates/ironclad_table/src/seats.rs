@@ -1,5 +1,6 @@
 //! Who sits where: how many players, their names, and the dealing of the three systems.
 
+use crate::Sent;
 use crate::widget::mark::{self, Seat, System};
 use iced::widget::{Column, Row, button, column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
@@ -196,14 +197,14 @@ impl Seats {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let roomy = cx.class() >= Class::Medium;
         let counts = (1..=SEATS).fold(Row::new().spacing(12), |row, n| row.push(self.count(n, cx)));
         // Where there is no room beside the numbers, the key stands before the first name.
         let counts = if cx.class() > Class::Tiny { counts.push(to_the_names(cx)) } else { counts };
         let counts = counts.align_y(Alignment::Center);
         let cards = (0..self.dealing.count).map(|i| self.card(i, cx));
-        let seats: Element<'a, Message> = if roomy {
+        let seats: Element<'a, Sent> = if roomy {
             let empty = (self.dealing.count..SEATS).map(|_| space().width(Fill).into());
             Row::with_children(cards.chain(empty)).spacing(20).into()
         } else {
@@ -221,18 +222,18 @@ impl Seats {
         if roomy || full {
             body = body.push(font::rules(hint, cx.pick(26.0, 23.0, 23.0, 23.0), BONE2));
         }
-        let body: Element<'a, Message> = if roomy { body.into() } else { page::scrolling(body) };
+        let body: Element<'a, Sent> = if roomy { body.into() } else { page::scrolling(body) };
         page::page(
             cx,
             cx.t("seats-head"),
             if roomy { cx.t("seats-below") } else { String::new() },
             body,
-            (cx.t(if self.dealing.count > 1 { "seats-main" } else { "seats-main-one" }), Some(Message::Main)),
-            Some((cx.t("button-back"), Message::Back)),
+            (cx.t(if self.dealing.count > 1 { "seats-main" } else { "seats-main-one" }), Some(Message::Main.into())),
+            Some((cx.t("button-back"), Message::Back.into())),
         )
     }
 
-    fn count<'a>(&self, n: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn count<'a>(&self, n: usize, cx: &Cx<'a>) -> Element<'a, Sent> {
         let chosen = self.dealing.count == n;
         let face = row![
             key_cap(&n.to_string(), if chosen { Cap::Filled } else { Cap::Plain }),
@@ -245,11 +246,11 @@ impl Seats {
             .height(cx.pick(72.0, 56.0, 48.0, 46.0))
             .padding([0, 20])
             .style(theme::plate(ground, if chosen { PICK } else { INK3 }, line, if chosen { 2.5 } else { 1.5 }))
-            .on_press(Message::Count(n))
+            .on_press(Message::Count(n).into())
             .into()
     }
 
-    fn card<'a>(&'a self, i: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn card<'a>(&'a self, i: usize, cx: &Cx<'a>) -> Element<'a, Sent> {
         let roomy = cx.class() >= Class::Medium;
         let held = self.dealing.held(i);
         let place = match self.dealing.count {
@@ -258,8 +259,8 @@ impl Seats {
         };
         let name = text_input(&place, self.names.get(i).map_or("", String::as_str))
             .id(FIELDS[i.min(2)])
-            .on_input(move |name| Message::Name(i, name))
-            .on_submit(Message::Main)
+            .on_input(move |name| Message::Name(i, name).into())
+            .on_submit(Message::Main.into())
             .font(font::TITLE)
             .size(fit::fitting(&place, font::TITLE, NAME - 29.0, cx.pick(42.0, 28.0, 25.0, 23.0)))
             .padding([8, 14])
@@ -276,9 +277,9 @@ impl Seats {
                 .padding([0, 14])
                 .style(theme::plate(theme::INK0, INK3, LINE, 1.5));
             // Alone there is nobody to pass a system to.
-            plate.on_press_maybe((self.dealing.count > 1).then_some(Message::Pass(*system))).into()
+            plate.on_press_maybe((self.dealing.count > 1).then_some(Message::Pass(*system).into())).into()
         });
-        let body: Element<'a, Message> = if roomy {
+        let body: Element<'a, Sent> = if roomy {
             let systems = Column::with_children(systems).spacing(8);
             let flag = mark::pennant(Seat(i), &held, cx.pick(116.0, 44.0, 44.0, 40.0));
             // Where it is low, pennant and name share a line.
@@ -313,7 +314,7 @@ impl Seats {
 }
 
 /// The key that leads to the names.
-fn to_the_names<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
+fn to_the_names<'a>(cx: &Cx<'a>) -> Element<'a, Sent> {
     let words = font::tag(cx.t("seats-names"), cx.pick(26.0, 22.0, 22.0, 22.0), BONE2);
     let key = row![key_cap(&cx.t("key-next-field"), Cap::Plain), words].spacing(10).align_y(Alignment::Center);
     container(key).padding([0, 12]).into()

@@ -10,6 +10,7 @@ pub mod said;
 pub(crate) mod state;
 
 use crate::inspect::Thing;
+use crate::table::Message;
 use crate::widget::mark::{self, Seat, System};
 use choice::{ChoiceView, OptionView};
 use iced::widget::{Column, column, container, responsive, rich_text, row, scrollable, space, span, stack};
@@ -51,21 +52,6 @@ pub struct StoryView {
     pub button: String,
     /// Whether the page can be put away, to look at the table.
     pub can_wait: bool,
-}
-
-/// What happened here.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Message {
-    /// The main button.
-    Main,
-    /// An option of the choice, by its place.
-    Option(usize),
-    /// The page is put away for a while.
-    Away,
-    /// In small windows: back from the options to the page.
-    Back,
-    /// Whether there is more of the page below what is seen.
-    Below(bool),
 }
 
 /// A page over the table.
@@ -199,8 +185,8 @@ impl Story {
             && cx.class() < Class::Medium
             && !self.view.title.is_empty();
         let second = match (back, self.view.can_wait) {
-            (true, _) => Some(("story-again", "key-story-again", Message::Back)),
-            (false, true) => Some(("story-away", "key-tab-chart", Message::Away)),
+            (true, _) => Some(("story-again", "key-story-again", Message::Turn(false))),
+            (false, true) => Some(("story-away", "key-tab-chart", Message::Page(true))),
             (false, false) => None,
         };
         let Some((label, key, message)) = second else { return place::with_main(content, main, cx.mirror) };

@@ -1,5 +1,6 @@
 //! Who is at the table tonight: asked when a campaign of several is gone on with, and from the menu.
 
+use crate::Sent;
 use crate::widget::mark::{self, System};
 use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill};
@@ -125,30 +126,30 @@ impl TonightScreen {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let roomy = cx.class() >= Class::Medium;
         let cards = self.players.iter().enumerate().map(|(place, player)| self.card(place, player, cx));
-        let cards: Element<'a, Message> = if roomy {
+        let cards: Element<'a, Sent> = if roomy {
             Row::with_children(cards).spacing(20).into()
         } else {
             Column::with_children(cards).spacing(10).into()
         };
         let hint = font::rules(cx.t("tonight-hint"), cx.pick(26.0, 23.0, 22.0, 21.0), BONE2);
         let body = column![cards, hint].spacing(cx.pick(36.0, 22.0, 12.0, 10.0));
-        let body: Element<'a, Message> = if roomy { body.into() } else { page::scrolling(body) };
+        let body: Element<'a, Sent> = if roomy { body.into() } else { page::scrolling(body) };
         let back = if self.opened { "button-back" } else { "menu-back" };
         page::page(
             cx,
             cx.t("tonight-head"),
             if roomy { cx.t("tonight-below") } else { String::new() },
             body,
-            (cx.t("tonight-main"), Some(Message::Main)),
-            Some((cx.t(back), Message::Back)),
+            (cx.t("tonight-main"), Some(Message::Main.into())),
+            Some((cx.t(back), Message::Back.into())),
         )
     }
 
     /// A player: the pennant with what she answers for tonight, her name, and whether she is there.
-    fn card<'a>(&'a self, place: usize, player: &'a Player, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn card<'a>(&'a self, place: usize, player: &'a Player, cx: &Cx<'a>) -> Element<'a, Sent> {
         let roomy = cx.class() >= Class::Medium;
         let here = self.tonight.is_here(player.seat);
         let runs: Vec<System> = self.answered(player.seat);
@@ -161,14 +162,14 @@ impl TonightScreen {
         let cap = key_cap(&(place + 1).to_string(), if here { Cap::Filled } else { Cap::Plain });
         let name = font::title(named(player, cx), size, if here { BONE } else { BONE2 });
         let said = font::label(said, small, if here { BRASS_HI } else { BONE2 });
-        let systems = |row: Row<'a, Message>| {
+        let systems = |row: Row<'a, Sent>| {
             runs.iter().fold(row, |row, held| {
                 let name = font::tag(held.name(cx.text), small, held.color());
                 row.push(row![mark::system(*held, small * 1.1), name].spacing(8).align_y(Alignment::Center))
             })
         };
         let systems = systems(Row::new().spacing(20));
-        let face: Element<'a, Message> = if roomy {
+        let face: Element<'a, Sent> = if roomy {
             let flag = mark::pennant(seat, &runs, cx.pick(92.0, 58.0, 40.0, 40.0));
             let head = row![flag, space().width(Fill), cap].align_y(Alignment::Start);
             column![head, name, said, container(systems.wrap()).height(small * 2.8)]
@@ -184,7 +185,7 @@ impl TonightScreen {
             .width(Fill)
             .padding(cx.pick(26.0, 18.0, 10.0, 8.0))
             .style(theme::plate(ground, if here { PICK } else { INK3 }, line, width))
-            .on_press(Message::Turn(player.seat));
+            .on_press(Message::Turn(player.seat).into());
         ring(plate, self.focus == Some(place))
     }
 

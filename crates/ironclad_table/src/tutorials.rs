@@ -1,5 +1,6 @@
 //! The two tutorials: each can be learnt step by step or played freely.
 
+use crate::Sent;
 use iced::widget::{Column, Row, column, container, space};
 use iced::{ContentFit, Element, Fill};
 use kit::cx::Cx;
@@ -153,9 +154,9 @@ impl Tutorials {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let cards = self.cards.iter().enumerate().map(|(i, card)| self.card(i, card, cx));
-        let content: Element<'a, Message> = if cx.class() >= Class::Medium {
+        let content: Element<'a, Sent> = if cx.class() >= Class::Medium {
             Row::with_children(cards).spacing(24).into()
         } else {
             page::scrolling(Column::with_children(cards).spacing(12))
@@ -171,12 +172,12 @@ impl Tutorials {
             cx.t("tutorials-head"),
             cx.t("tutorials-below"),
             content,
-            (label, Some(Message::Main)),
-            Some((cx.t("button-back"), Message::Back)),
+            (label, Some(Message::Main.into())),
+            Some((cx.t("button-back"), Message::Back.into())),
         )
     }
 
-    fn card<'a>(&'a self, i: usize, card: &'a Card, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn card<'a>(&'a self, i: usize, card: &'a Card, cx: &Cx<'a>) -> Element<'a, Sent> {
         let roomy = cx.class() >= Class::Medium;
         let state = cx.t(&format!("tutorials-{}", card.progress.id()));
         let ink = if card.progress == Progress::Finished { GOOD } else { BONE2 };
@@ -201,7 +202,7 @@ impl Tutorials {
                 .focused(self.focus == Some(n))
                 .shrink()
                 .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
-                .on_press(Message::Choose(i, scripted));
+                .on_press(Message::Choose(i, scripted).into());
             if cx.class() >= Class::Full && cx.size().height > 1000.0 {
                 option = option.below(below);
             }

@@ -1,11 +1,15 @@
 //! JSON as a value, from text and back. None of this is generic, so that it is compiled and optimised here once, and not again
-//! in each crate that calls it.
+//! in each crate that calls it; but for [`typed()`], which reads a value as a type.
+
+mod typed;
 
 use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
+
+pub use typed::{Unread, typed};
 
 /// The value of a text in which no object has a field twice and no number a fraction.
 ///

@@ -12,6 +12,7 @@ pub mod inspect;
 pub mod key;
 pub mod log;
 pub mod measure;
+pub mod message;
 pub mod motion;
 pub mod name;
 pub mod open_table;

@@ -9,7 +9,7 @@ use crate::ui::screen::{self, Screen, credits, settings, title};
 use ironclad_table::missions::Mission;
 use ironclad_table::patrol::Order;
 use ironclad_table::tutorials::{Card, Progress};
-use ironclad_table::{debriefing, log_book, missions, new_campaign, patrol, seats, tutorials};
+use ironclad_table::{Sent, debriefing, log_book, missions, new_campaign, patrol, seats, tutorials};
 use std::time::Instant;
 
 /// The lesson that has none.
@@ -44,29 +44,35 @@ impl App {
                 let action = screen.update(message);
                 self.on_shelf(action)
             }
-            (Screen::Chronicle(screen), screen::Message::Chronicle(message)) => {
+            (Screen::Chronicle(screen), screen::Message::Beside(Sent::Chronicle(message))) => {
                 let action = screen.update(message);
                 self.on_chronicle(action)
             }
-            (Screen::LogBook(screen), screen::Message::LogBook(message)) => match screen.update(message) {
-                log_book::Action::None => Effect::None,
-                log_book::Action::Show(part) => Effect::Show(part),
-                log_book::Action::Scroll { down } => Effect::Scroll { down },
-                log_book::Action::Back => self.back(),
-            },
-            (Screen::NewCampaign(screen), screen::Message::NewCampaign(message)) => match screen.update(message) {
-                new_campaign::Action::None => Effect::None,
-                new_campaign::Action::Focus => Effect::SelectField(new_campaign::FIELD),
-                new_campaign::Action::Sign(order) => self.sign_campaign(order),
-                new_campaign::Action::Learn => self.learn(COMBAT_LESSON.to_owned(), true),
-                new_campaign::Action::Back => self.back(),
-            },
-            (Screen::Tutorials(screen), screen::Message::Tutorials(message)) => match screen.update(message) {
-                tutorials::Action::None => Effect::None,
-                tutorials::Action::Back => self.back(),
-                tutorials::Action::Begin { id, scripted } => self.learn(id, scripted),
-            },
-            (Screen::Patrol(screen), screen::Message::Patrol(message)) => match screen.update(message) {
+            (Screen::LogBook(screen), screen::Message::Beside(Sent::LogBook(message))) => {
+                match screen.update(message) {
+                    log_book::Action::None => Effect::None,
+                    log_book::Action::Show(part) => Effect::Show(part),
+                    log_book::Action::Scroll { down } => Effect::Scroll { down },
+                    log_book::Action::Back => self.back(),
+                }
+            }
+            (Screen::NewCampaign(screen), screen::Message::Beside(Sent::NewCampaign(message))) => {
+                match screen.update(message) {
+                    new_campaign::Action::None => Effect::None,
+                    new_campaign::Action::Focus => Effect::SelectField(new_campaign::FIELD),
+                    new_campaign::Action::Sign(order) => self.sign_campaign(order),
+                    new_campaign::Action::Learn => self.learn(COMBAT_LESSON.to_owned(), true),
+                    new_campaign::Action::Back => self.back(),
+                }
+            }
+            (Screen::Tutorials(screen), screen::Message::Beside(Sent::Tutorials(message))) => {
+                match screen.update(message) {
+                    tutorials::Action::None => Effect::None,
+                    tutorials::Action::Back => self.back(),
+                    tutorials::Action::Begin { id, scripted } => self.learn(id, scripted),
+                }
+            }
+            (Screen::Patrol(screen), screen::Message::Beside(Sent::Patrol(message))) => match screen.update(message) {
                 patrol::Action::None => Effect::None,
                 patrol::Action::Draw => {
                     screen.drawn(self.seeds.draw_patrol());
@@ -75,24 +81,26 @@ impl App {
                 patrol::Action::Sign(order) => self.sign(order),
                 patrol::Action::Back => self.back(),
             },
-            (Screen::Missions(screen), screen::Message::Missions(message)) => match screen.update(message) {
-                missions::Action::None => Effect::None,
-                missions::Action::Back => self.back(),
-                missions::Action::Begin(id) => self.learn(id, false),
-            },
-            (Screen::Seats(screen), screen::Message::Seats(message)) => match screen.update(message) {
+            (Screen::Missions(screen), screen::Message::Beside(Sent::Missions(message))) => {
+                match screen.update(message) {
+                    missions::Action::None => Effect::None,
+                    missions::Action::Back => self.back(),
+                    missions::Action::Begin(id) => self.learn(id, false),
+                }
+            }
+            (Screen::Seats(screen), screen::Message::Beside(Sent::Seats(message))) => match screen.update(message) {
                 seats::Action::None => Effect::None,
                 seats::Action::NextField => Effect::NextField,
                 seats::Action::FieldBefore => Effect::FieldBefore,
                 seats::Action::Back => self.leave_page(Self::back),
                 seats::Action::Begin(seats) => self.leave_page(|app| app.begin(&seats)),
             },
-            (Screen::Tonight(screen), screen::Message::Tonight(message)) => {
+            (Screen::Tonight(screen), screen::Message::Beside(Sent::Tonight(message))) => {
                 let action = screen.update(message);
                 self.on_tonight(action)
             }
             (Screen::Table(_), screen::Message::Table(message)) => self.on_table(message),
-            (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => {
+            (Screen::Debriefing(screen), screen::Message::Beside(Sent::Debriefing(message))) => {
                 match screen.update(message, Instant::now()) {
                     debriefing::Action::None => Effect::None,
                     debriefing::Action::ReadOn => Effect::Leaf { down: true },

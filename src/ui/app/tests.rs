@@ -119,7 +119,7 @@ fn the_window_asks_before_it_is_closed() {
 fn while_a_game_is_begun_nothing_else_is() {
     let (mut app, first) = begun();
     assert_eq!(press(&mut app, Press::Enter), Effect::None);
-    let again = crate::ui::screen::Message::Seats(ironclad_table::seats::Message::Press(Press::Enter));
+    let again = crate::ui::screen::Message::Beside(ironclad_table::seats::Message::Press(Press::Enter).into());
     assert_eq!(app.update(Message::Screen(again)), Effect::None);
     assert!(matches!(app.screen(), Screen::Seats(_)));
     let opened = first.run();

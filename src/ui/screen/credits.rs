@@ -1,5 +1,6 @@
 //! Who made it, read from CREDITS.md.
 
+use crate::ui::screen;
 use iced::widget::column;
 use iced::{Element, Fill};
 use kit::cx::Cx;
@@ -48,7 +49,7 @@ impl Credits {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let size = cx.pick(26.0, 22.0, 20.0, 19.0);
         let mut body = column![].spacing(10).width(Fill);
         for line in CREDITS.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -67,7 +68,7 @@ impl Credits {
             cx.t("title-credits"),
             String::new(),
             page::scrolling(page::card(body, cx.pick(28.0, 20.0, 12.0, 8.0))),
-            (cx.t("button-back"), Some(Message::Main)),
+            (cx.t("button-back"), Some(Message::Main.into())),
             None,
         )
     }

@@ -1,6 +1,7 @@
 //! Something went wrong: what, where, and what to do.
 
 use crate::session::LoadError;
+use crate::ui::screen;
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 use kit::cx::Cx;
@@ -131,7 +132,7 @@ impl Problem {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let view = &self.view;
         let size = cx.pick(30.0, 24.0, 22.0, 20.0);
         let mut words = column![
@@ -143,7 +144,7 @@ impl Problem {
         .width(Fill);
         if self.file.is_some() && !matches!(self.said, Some(Ok(_))) {
             let row = OptionRow::new("R", cx.t("problem-report")).below(cx.text.attr("problem-report", "below"));
-            let row = row.shrink().title_size(cx.pick(30.0, 26.0, 25.0, 24.0)).on_press(Message::Report);
+            let row = row.shrink().title_size(cx.pick(30.0, 26.0, 25.0, 24.0)).on_press(Message::Report.into());
             words = words.push(row.view());
         }
         if let Some(said) = &self.said {
@@ -164,7 +165,7 @@ impl Problem {
             cx.t(self.tone.head()),
             String::new(),
             page::scrolling(card),
-            (view.button.clone(), Some(Message::Main)),
+            (view.button.clone(), Some(Message::Main.into())),
             None,
         )
     }

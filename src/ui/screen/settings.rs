@@ -1,6 +1,7 @@
 //! Settings, each in effect at once.
 
 use crate::settings::Settings;
+use crate::ui::screen;
 use iced::widget::{container, row};
 use iced::{Alignment, Element};
 use kit::cx::Cx;
@@ -226,14 +227,14 @@ impl SettingsScreen {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, settings: &'a Settings, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, settings: &'a Settings, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let rows = Item::ALL.into_iter().enumerate().map(|(i, item)| {
             let value = item.value(settings, cx);
             let width = value_width(cx);
             let steps = row![
-                step_button("−", Some(Message::Turn(item, false))),
+                step_button("−", Some(Message::Turn(item, false).into())),
                 container(shrink_to_fit(value, 25.0, BRASS_HI)).center_x(width),
-                step_button("+", Some(Message::Turn(item, true))),
+                step_button("+", Some(Message::Turn(item, true).into())),
             ]
             .spacing(6)
             .align_y(Alignment::Center);
@@ -242,7 +243,7 @@ impl SettingsScreen {
                 .shrink()
                 .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
                 .column(steps)
-                .on_press(Message::Turn(item, true));
+                .on_press(Message::Turn(item, true).into());
             if cx.class() >= Class::Medium {
                 let below = cx.t(&format!("settings-{}-below", item.id()));
                 let story = (item == Item::Language && !cx.text.has_story()).then(|| cx.t("settings-language-story"));
@@ -263,7 +264,7 @@ impl SettingsScreen {
             cx.t("title-settings"),
             String::new(),
             page::scrolling(body),
-            (cx.t("button-done"), Some(Message::Main)),
+            (cx.t("button-done"), Some(Message::Main.into())),
             None,
         )
     }
@@ -277,7 +278,7 @@ impl SettingsScreen {
         (place, pack): (usize, &'a PackRow),
         settings: &Settings,
         cx: &Cx<'a>,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, screen::Message> {
         let off = settings.packs_off.contains(&pack.id);
         let value = cx.t(match (off, pack.faulty) {
             (true, _) => "settings-off",
@@ -291,7 +292,7 @@ impl SettingsScreen {
             .shrink()
             .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
             .column(state)
-            .on_press(Message::Switch(place));
+            .on_press(Message::Switch(place).into());
         if cx.class() >= Class::Medium {
             option = option.below(cx.t("settings-pack-below"));
         }

@@ -6,6 +6,7 @@ mod saved;
 
 pub use saved::SavedGame;
 
+use crate::ui::screen;
 use iced::widget::{Column, button, column, container, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
 use kit::cx::Cx;
@@ -215,7 +216,7 @@ impl Title {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let (side, top) = margin(cx);
         let menu = container(self.menu(cx))
             .padding(Padding::default().top(top).left(side).right(side))
@@ -240,15 +241,19 @@ impl Title {
         if !self.notes.is_empty() {
             layers = layers.push(notes::slip(&self.notes, self.saved.is_some(), cx));
         }
-        place::with_main(layers, main_button(label, &cx.t("key-enter"), main_width(cx), Some(Message::Main)), cx.mirror)
+        place::with_main(
+            layers,
+            main_button(label, &cx.t("key-enter"), main_width(cx), Some(Message::Main.into())),
+            cx.mirror,
+        )
     }
 
-    fn menu<'a>(&'a self, cx: &Cx<'a>) -> Column<'a, Message> {
+    fn menu<'a>(&'a self, cx: &Cx<'a>) -> Column<'a, screen::Message> {
         let width = cx.pick(704.0, 540.0, 300.0, 170.0);
         let gap = cx.pick(20.0, 12.0, 4.0, 0.0);
         let size = self.name_size(cx);
         let height = width * 168.0 / 949.0;
-        let name: Element<'a, Message> = if self.bare {
+        let name: Element<'a, screen::Message> = if self.bare {
             space().height(height).into()
         } else {
             icon::picture(icon::handle("marks/wordmark"), width, height).into()
@@ -264,7 +269,7 @@ impl Title {
         } else if cx.class() == Class::Small {
             head = head.push(space().height(8));
         }
-        let rows: Vec<Element<'a, Message>> = self
+        let rows: Vec<Element<'a, screen::Message>> = self
             .entries()
             .enumerate()
             .map(|(i, entry)| {
@@ -275,7 +280,7 @@ impl Title {
                     Entry::Wardroom if cx.class() >= Class::Full => cx.t("title-wardroom-note"),
                     _ => String::new(),
                 };
-                let mut parts: Vec<Element<'a, Message>> = vec![
+                let mut parts: Vec<Element<'a, screen::Message>> = vec![
                     key_cap(&entry.key().to_uppercase().to_string(), Cap::Brass),
                     container(shrink_to_fit(entry.name(cx), size, BONE))
                         .width(name_width(cx))
@@ -290,7 +295,7 @@ impl Title {
                 let plate = button(container(face).center_y(44))
                     .padding(0)
                     .style(theme::plate(Color::TRANSPARENT, PICK, Color::TRANSPARENT, 0.0))
-                    .on_press(Message::Open(entry));
+                    .on_press(Message::Open(entry).into());
                 ring(plate, self.focus == Some(i))
             })
             .collect();
@@ -306,9 +311,10 @@ impl Title {
 }
 
 /// The rows of the menu as there is room for them: one below the other, or in two columns.
-fn laid<'a>(mut rows: Vec<Element<'a, Message>>, gap: f32, cx: &Cx<'a>) -> Element<'a, Message> {
-    let column =
-        |rows: Vec<Element<'a, Message>>| Column::with_children(rows).spacing(gap).align_x(place::start(cx.mirror));
+fn laid<'a>(mut rows: Vec<Element<'a, screen::Message>>, gap: f32, cx: &Cx<'a>) -> Element<'a, screen::Message> {
+    let column = |rows: Vec<Element<'a, screen::Message>>| {
+        Column::with_children(rows).spacing(gap).align_x(place::start(cx.mirror))
+    };
     match cx.class() {
         Class::Full => column(rows).into(),
         Class::Medium | Class::Small => {

@@ -1,10 +1,11 @@
 //! How long a battle takes, and how fair it is.
 
+use crate::ui::screen;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Color, Element, Fill};
 use iron_guest::content::Scenario;
 
-use super::{Message, Wardroom};
+use super::Wardroom;
 use kit::cx::Cx;
 use kit::theme::{BONE, BONE2, BRASS, BRASS_HI};
 use kit::widget::shrink_to_fit;
@@ -29,13 +30,13 @@ impl Wardroom {
 
     /// Both of the battle that is chosen, in a room of this width. They are known as long as it is played as it stands in the
     /// list. How fair a battle is that nobody has measured is not spoken of.
-    pub(super) fn facts<'a>(&self, width: f32, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    pub(super) fn facts<'a>(&self, width: f32, cx: &Cx<'a>) -> Option<Element<'a, screen::Message>> {
         if !self.can_be_set() {
             return None;
         }
         let (setup, scenario) = (self.setup_shown()?, self.order.scenario(&self.catalogue)?);
         let known = scenario.is_as_written(&setup);
-        let said = |name: &str, value: Option<(String, Color)>| -> Element<'a, Message> {
+        let said = |name: &str, value: Option<(String, Color)>| -> Element<'a, screen::Message> {
             let (value, ink) = value.filter(|_| known).unwrap_or((UNKNOWN.to_owned(), BONE2));
             let (name, value) = (shrink_to_fit(cx.t(name), 23.0, BONE2), shrink_to_fit(value, 23.0, ink));
             let halves = row![container(name).width(Fill), container(value).align_right(Fill)];

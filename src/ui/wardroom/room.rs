@@ -8,6 +8,7 @@ use iron_guest::words::message_of;
 
 use super::{Item, Message, SeatOrder, Wardroom, games};
 use crate::games::Kind;
+use crate::ui::screen;
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::scroll::READ;
@@ -61,7 +62,7 @@ struct Players {
 
 impl Wardroom {
     /// The screen of large windows.
-    pub(super) fn room<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn room<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let size = cx.size();
         let column_width = cx.pick(492.0, 460.0, 0.0, 0.0);
         let (left, high) = (size.width - column_width, size.height - BAR);
@@ -78,14 +79,14 @@ impl Wardroom {
         place::with_main(whole, main, cx.mirror)
     }
 
-    fn bar<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn bar<'a>(&self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let below = container(shrink_to_fit(cx.t("wardroom-below"), 23.0, BONE2)).width(Fill);
         let face = row![
             icon::icon("beer-stein", 36.0, BRASS),
             font::title(cx.t("wardroom-head"), 32.0, BONE),
             below,
-            tool_button(icon::icon("rule-book", 32.0, BONE2), &cx.t("key-rules"), Message::Rules),
-            tool_button(icon::tinted("own/cross", 22.0, BONE2), &cx.t("key-escape"), Message::Back),
+            tool_button(icon::icon("rule-book", 32.0, BONE2), &cx.t("key-rules"), Message::Rules.into()),
+            tool_button(icon::tinted("own/cross", 22.0, BONE2), &cx.t("key-escape"), Message::Back.into()),
         ]
         .spacing(20)
         .align_y(Alignment::Center);
@@ -94,7 +95,7 @@ impl Wardroom {
     }
 
     /// The games, the battles of this one and the chart of the one that is chosen.
-    fn battles<'a>(&'a self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn battles<'a>(&'a self, width: f32, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let pad = cx.pick(16.0, 10.0, 0.0, 0.0);
         let share = cx.pick(0.6, 0.56, 0.0, 0.0);
         let inner = width - 3.0 * pad;
@@ -104,23 +105,23 @@ impl Wardroom {
         let left = column![title, rows.width(Fill).height(Fill)].spacing(8).width(inner * share).height(Fill);
         let chart = container(self.chart(cx)).width(inner * (1.0 - share)).height(Fill);
         let below = row![left, chart].spacing(pad).height(Fill);
-        let games = games::strip(Kind::IronGuest, cx, Message::Game);
+        let games = games::strip(Kind::IronGuest, cx, |kind| Message::Game(kind).into());
         container(column![games, below].spacing(pad)).padding(pad).into()
     }
 
     /// Who sits at the table, side by side; in more rows than one where there are many.
-    fn strip<'a>(&'a self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn strip<'a>(&'a self, width: f32, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let seats = self.seats_shown();
         let rows = (seats.len() as f32 * SEAT / width).ceil().max(1.0);
         let in_row = (seats.len() as f32 / rows).ceil().max(1.0);
         let each = width / in_row;
         let players = Self::players(&seats, each, cx);
-        let cards: Vec<Element<'a, Message>> =
+        let cards: Vec<Element<'a, screen::Message>> =
             seats.iter().enumerate().map(|(at, seat)| self.place_card(at, seat, each, players, cx)).collect();
         let mut lines = Column::new();
         let mut left = cards.into_iter().peekable();
         while left.peek().is_some() {
-            let line: Vec<Element<'a, Message>> = left.by_ref().take(in_row as usize).collect();
+            let line: Vec<Element<'a, screen::Message>> = left.by_ref().take(in_row as usize).collect();
             lines = lines.push(Row::with_children(line));
         }
         container(lines).width(width).style(theme::fill(INK0)).into()
@@ -134,7 +135,7 @@ impl Wardroom {
         width: f32,
         players: Players,
         cx: &Cx<'a>,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, screen::Message> {
         let livery = self.livery(seat);
         let inside = width - 2.0 * SEAT_PAD;
         let step = (inside - 2.0 * 44.0 - 16.0).max(40.0);
@@ -166,9 +167,15 @@ impl Wardroom {
     }
 
     /// Who plays a seat, beside its pennant: a person by name, or what the bot is like.
-    fn player<'a>(&'a self, at: usize, seat: &SeatOrder, players: Players, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn player<'a>(
+        &'a self,
+        at: usize,
+        seat: &SeatOrder,
+        players: Players,
+        cx: &Cx<'a>,
+    ) -> Element<'a, screen::Message> {
         let pennant = container(self.livery(seat).pennant(PENNANT)).center_y(FIELD);
-        let who: Element<'a, Message> = match seat.bot {
+        let who: Element<'a, screen::Message> = match seat.bot {
             None => container(self.who(at, seat, cx)).width(Fill).center_y(FIELD).into(),
             Some(bot) => {
                 let about = Self::about_bot(bot, cx);
@@ -183,7 +190,14 @@ impl Wardroom {
     }
 
     /// Who plays a seat: all that could, side by side where there is room.
-    fn kinds<'a>(&self, at: usize, seat: &SeatOrder, width: f32, step: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn kinds<'a>(
+        &self,
+        at: usize,
+        seat: &SeatOrder,
+        width: f32,
+        step: f32,
+        cx: &Cx<'a>,
+    ) -> Element<'a, screen::Message> {
         if width < KINDS {
             return self.stepper(Item::Seat(at), self.kind(seat, cx), step, cx);
         }
@@ -199,14 +213,14 @@ impl Wardroom {
                 .height(44)
                 .padding([0, 6])
                 .style(theme::plate(ground, if chosen { PICK } else { INK3 }, line, 1.5))
-                .on_press_maybe(self.can_be_set().then_some(Message::Who(at, bot)))
+                .on_press_maybe(self.can_be_set().then_some(Message::Who(at, bot).into()))
                 .into()
         });
         ring(Row::with_children(kinds).spacing(-1.5), self.focus == Some(Item::Seat(at)))
     }
 
     /// The column at the side: the book, the battle that is chosen, what is agreed.
-    fn side<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn side<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         // An empty book leaves its room to the switches.
         let book = if self.kept.is_empty() && self.broken.is_empty() {
             cx.pick(120.0, 112.0, 0.0, 0.0)
@@ -230,7 +244,7 @@ impl Wardroom {
     }
 
     /// What is about to be played: the battle, or the game that is gone on with.
-    fn head<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn head<'a>(&self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let (title, below) = match (self.pointed_at(), self.order.scenario(&self.catalogue)) {
             (Some(kept), _) => (self.called(kept, cx), self.stands(kept, cx)),
             (None, Some(scenario)) => {
@@ -247,7 +261,7 @@ impl Wardroom {
     }
 
     /// The wardroom book: the games under way and those that are over, each a line to be chosen.
-    fn book<'a>(&self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn book<'a>(&self, size: Size, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let title = shrink_title_to_fit(cx.t("wardroom-book"), cx.pick(30.0, 25.0, 0.0, 0.0), INK_TEXT);
         let letters = cx.pick(24.0, 21.0, 0.0, 0.0);
         let broken = self.broken(cx).into_iter().map(|words| {
@@ -267,11 +281,11 @@ impl Wardroom {
                 .width(Fill)
                 .padding([0, 6])
                 .style(theme::plate(ground, PAPER2, line, 1.5))
-                .on_press(Message::Choose(Item::Kept(at)));
+                .on_press(Message::Choose(Item::Kept(at)).into());
             ring::focused(plate, chosen)
         });
-        let rows: Vec<Element<'a, Message>> = kept.chain(broken).collect();
-        let body: Element<'a, Message> = if rows.is_empty() {
+        let rows: Vec<Element<'a, screen::Message>> = kept.chain(broken).collect();
+        let body: Element<'a, screen::Message> = if rows.is_empty() {
             container(font::log(cx.t("wardroom-book-empty"), letters, INK_TEXT2)).padding([0, 16]).into()
         } else {
             scrollable(Column::with_children(rows)).style(theme::scroll_paper).width(Fill).height(Fill).into()
@@ -286,7 +300,7 @@ impl Wardroom {
     }
 
     /// The battles, one below the other. While nothing is pointed at, the chosen one is what is kept in sight.
-    pub(super) fn setups<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn setups<'a>(&self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let rows = self.catalogue.scenarios().iter().enumerate().map(|(at, scenario)| {
             let words = message_of("setup", &scenario.id);
             let chosen = at == self.order.place() && self.pointed_at().is_none();
@@ -294,9 +308,9 @@ impl Wardroom {
                 .standing(if chosen { Standing::Chosen } else { Standing::Open })
                 .focused(self.focus == Some(Item::Setup(at)))
                 .title_size(cx.pick(27.0, 24.0, 24.0, 24.0))
-                .on_press(Message::Choose(Item::Setup(at)));
+                .on_press(Message::Choose(Item::Setup(at)).into());
             let players = cx.with("wardroom-players", &[("count", i64::from(scenario.players).into())]);
-            let at_end = |words: String, ink: Color, width: f32| -> Element<'a, Message> {
+            let at_end = |words: String, ink: Color, width: f32| -> Element<'a, screen::Message> {
                 container(shrink_to_fit(words, 21.0, ink)).align_right(width).into()
             };
             row = row.column(at_end(players, BONE2, 112.0));

@@ -9,6 +9,7 @@ use iron_guest::words::{message_of, wrong};
 
 use super::{Item, Message, SeatOrder, Switch, Wardroom, games};
 use crate::games::Kind;
+use crate::ui::screen;
 use iron_guest_table::job::Kept;
 use iron_guest_table::livery::Livery;
 use iron_guest_table::words::{called, stands, trouble};
@@ -34,14 +35,14 @@ const FIELD_LINE: f32 = 1.3;
 
 impl Wardroom {
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         if cx.class() >= Class::Medium {
             return self.room(cx);
         }
-        let games = games::strip(Kind::IronGuest, cx, Message::Game);
+        let games = games::strip(Kind::IronGuest, cx, |kind| Message::Game(kind).into());
         let mut battles = column![games].spacing(10);
         if !self.kept.is_empty() {
-            battles = battles.push(before::tabs(self.list(), self.kept.len(), cx, Message::List));
+            battles = battles.push(before::tabs(self.list(), self.kept.len(), cx, |list| Message::List(list).into()));
         }
         let battles = match self.list() {
             List::Set => {
@@ -56,16 +57,16 @@ impl Wardroom {
         let inside = container(all).padding(Padding::new(8.0).right(20.0)).width(Fill);
         let content = scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill);
         let below = self.wrong(cx).unwrap_or_else(|| cx.t("wardroom-below"));
-        let back = Some((cx.t("button-back"), Message::Back));
+        let back = Some((cx.t("button-back"), Message::Back.into()));
         page::page(cx, cx.t("wardroom-head"), below, content, self.main_label(cx), back)
     }
 
     /// The main button's words, and what it says.
-    pub(super) fn main_label(&self, cx: &Cx<'_>) -> (String, Option<Message>) {
+    pub(super) fn main_label(&self, cx: &Cx<'_>) -> (String, Option<screen::Message>) {
         match (self.pointed_at(), self.setup()) {
-            (Some(kept), _) if kept.outcome.is_some() => (cx.t("wardroom-main-look"), Some(Message::Main)),
-            (Some(_), _) => (cx.t("wardroom-main-go-on"), Some(Message::Main)),
-            (None, Ok(_)) => (cx.t("wardroom-main"), Some(Message::Main)),
+            (Some(kept), _) if kept.outcome.is_some() => (cx.t("wardroom-main-look"), Some(Message::Main.into())),
+            (Some(_), _) => (cx.t("wardroom-main-go-on"), Some(Message::Main.into())),
+            (None, Ok(_)) => (cx.t("wardroom-main"), Some(Message::Main.into())),
             (None, Err(_)) => (cx.t("wardroom-main"), None),
         }
     }
@@ -80,18 +81,18 @@ impl Wardroom {
         }
     }
 
-    pub(super) fn heading<'a>(&self, key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn heading<'a>(&self, key: &str, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         shrink_title_to_fit(cx.t(key), cx.pick(32.0, 28.0, 26.0, 25.0), BRASS_HI)
     }
 
-    fn seats<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn seats<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let seats = self.seats_shown();
         let seats = seats.iter().enumerate();
         Column::with_children(seats.map(|(at, seat)| self.seat(at, seat, cx))).spacing(8).into()
     }
 
     /// A seat: who plays it, by what name, and with which squadron.
-    fn seat<'a>(&'a self, at: usize, seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn seat<'a>(&'a self, at: usize, seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let wide = cx.pick(220.0, 170.0, 190.0, 150.0);
         let first = row![self.livery(seat).pennant(30.0), container(self.who(at, seat, cx)).width(Fill)];
         let player = self.stepper(Item::Seat(at), self.kind(seat, cx), wide, cx);
@@ -105,14 +106,14 @@ impl Wardroom {
     }
 
     /// The field for the name of a person, or what a bot is like. In a game that is kept a name is only read.
-    pub(super) fn who<'a>(&'a self, at: usize, seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn who<'a>(&'a self, at: usize, seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let size = cx.pick(25.0, 23.0, 23.0, 22.0);
         let hint = cx.with("iron-guest-table-player", &[("number", (at + 1).into())]);
         match seat.bot {
             None if self.can_be_set() => text_input(&hint, &seat.name)
                 .id(FIELDS[at.min(5)])
-                .on_input(move |name| Message::Name(at, name))
-                .on_submit(Message::Main)
+                .on_input(move |name| Message::Name(at, name).into())
+                .on_submit(Message::Main.into())
                 .font(font::TITLE)
                 .size(size)
                 .padding([7, 10])
@@ -158,12 +159,12 @@ impl Wardroom {
     }
 
     /// That the name of a person has no more room, where it has none.
-    fn full<'a>(&self, seat: &SeatOrder, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    fn full<'a>(&self, seat: &SeatOrder, cx: &Cx<'a>) -> Option<Element<'a, screen::Message>> {
         if self.is_typed(seat) { name::note(&seat.name, cx) } else { None }
     }
 
     /// The same on a line of its own, which is there for every seat, so that the cards side by side are alike.
-    pub(super) fn full_line<'a>(&self, seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn full_line<'a>(&self, seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         name::note_line(if self.is_typed(seat) { &seat.name } else { "" }, cx)
     }
 
@@ -173,10 +174,16 @@ impl Wardroom {
     }
 
     /// A value between a step down and a step up, which do nothing where it can only be read.
-    pub(super) fn stepper<'a>(&self, item: Item, value: String, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn stepper<'a>(
+        &self,
+        item: Item,
+        value: String,
+        width: f32,
+        cx: &Cx<'a>,
+    ) -> Element<'a, screen::Message> {
         let size = fit::label(&value, width - 8.0, cx.pick(25.0, 23.0, 23.0, 22.0), 14.0);
         let can = self.can_be_set();
-        let step = |on| can.then_some(Message::Turn(item, on));
+        let step = |on| can.then_some(Message::Turn(item, on).into());
         let ink = if can { BRASS_HI } else { BONE };
         let steps = row![
             step_button("−", step(false)),
@@ -186,7 +193,7 @@ impl Wardroom {
         ring(steps.spacing(4).align_y(Alignment::Center), self.focus == Some(item))
     }
 
-    pub(super) fn switches<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn switches<'a>(&self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let Some(setup) = self.setup_shown() else { return space().into() };
         let rows = Switch::ALL.into_iter().map(|switch| {
             let item = Item::Switch(switch);
@@ -200,31 +207,31 @@ impl Wardroom {
         Column::with_children(rows).spacing(6).into()
     }
 
-    fn with_broken<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
+    fn with_broken<'a>(&self, parts: Column<'a, screen::Message>, cx: &Cx<'a>) -> Column<'a, screen::Message> {
         self.broken(cx).into_iter().fold(parts, |parts, words| {
             parts.push(font::rules(words, cx.pick(22.0, 20.0, 20.0, 19.0), theme::ALARM_PALE))
         })
     }
 
     /// The games that are kept, one below the other.
-    fn saved<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn saved<'a>(&self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let games = self.kept.iter().map(|kept| (self.called(kept, cx), self.stands(kept, cx)));
         let has_focus = |at| self.focus == Some(Item::Kept(at));
-        before::saved(games, has_focus, cx, |at| Message::Choose(Item::Kept(at))).into()
+        before::saved(games, has_focus, cx, |at| Message::Choose(Item::Kept(at)).into()).into()
     }
 
     /// What is seen to first: whose dice are rolled, and the rules.
-    pub(super) fn first<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        before::rows(Message::Dice, Message::Rules, cx).into()
+    pub(super) fn first<'a>(&self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
+        before::rows(Message::Dice.into(), Message::Rules.into(), cx).into()
     }
 
     /// The way to the shelf of battles.
-    pub(super) fn shelf<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn shelf<'a>(&self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         OptionRow::new(cx.t("wardroom-shelf-key"), cx.t("wardroom-shelf"))
             .below(cx.text.attr("wardroom-shelf", "below"))
             .shrink()
             .title_size(cx.pick(25.0, 23.0, 23.0, 23.0))
-            .on_press(Message::Shelf)
+            .on_press(Message::Shelf.into())
             .view()
     }
 
@@ -244,13 +251,13 @@ impl Wardroom {
     }
 
     /// The chart of the set-up.
-    pub(super) fn chart<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn chart<'a>(&self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let setup = match (self.pointed_at(), self.setup()) {
             (Some(kept), _) => kept.setup.clone(),
             (None, Ok(setup)) => setup,
             (None, Err(_)) => return space().into(),
         };
-        let sea = container(chart_view(sea_of(&setup, &self.catalogue)).map(|_| Message::Idle)).height(Fill);
+        let sea = container(chart_view(sea_of(&setup, &self.catalogue)).map(|_| Message::Idle.into())).height(Fill);
         let shoals = match &setup.shoals {
             Shoals::Random(count) => cx.with("wardroom-chart-random", &[("count", (*count).into())]),
             Shoals::None | Shoals::Fixed(_) => String::new(),

@@ -8,22 +8,21 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
-use kernel::json::each_field;
-use serde::{Deserialize, Serialize, Serializer};
+use kernel::json::{each_field, typed};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::Story;
 use crate::id::{Id, NameList, Names, SideId, with_names};
-use crate::json;
 use crate::limits::SIDES;
 use crate::misread::{Misread, too_many};
 use crate::sorted::SortedMap;
 use words::Message;
 
 /// A story as written: its text, which takes a fraction of the memory of the values in it. A copy shares it.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone)]
 pub struct StoryText(Arc<RawValue>);
 
 impl StoryText {
@@ -51,6 +50,12 @@ impl PartialEq for StoryText {
 }
 
 impl Eq for StoryText {}
+
+impl<'de> Deserialize<'de> for StoryText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::new(&Value::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
 
 impl Serialize for StoryText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -194,7 +199,7 @@ fn sides(written: &Value) -> Vec<String> {
 /// The story as one of its sides has it.
 fn story(written: &Value, names: &Arc<Names>, side: &str, sides: &[String]) -> Result<Story, Fault> {
     let value = taken(written, side, sides).map_err(|(path, said)| (format!("story{path}"), said))?;
-    with_names(names, || json::definition::<Story>(&value)).map_err(|unread| {
+    with_names(names, || typed::<Story>(&value)).map_err(|unread| {
         let path = unread.path.map_or_else(|| "story".to_owned(), |path| format!("story.{path}"));
         (path, Misread::of(&unread.error).message())
     })

@@ -7,11 +7,12 @@ use super::condition::{Condition, Milestone, PowerRef};
 use super::device::{Price, Use};
 use super::{ByMode, ByThreatRows};
 use crate::adversary::Adversary;
+use crate::effect::Effect;
 use crate::id::{CheckId, OptionId, PassageId};
 use crate::phases::Phases;
 use crate::plate::Plate;
 use crate::sorted::{SortedMap, SortedSet};
-use crate::terms::{Faction, Skill};
+use crate::terms::{ByThreat, Faction, Skill};
 
 /// A check (rule 7.1).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,7 +61,7 @@ fn three() -> u8 {
 }
 
 fn one_morale() -> Vec<Beat> {
-    serde_json::from_str(r#"[{"lose-morale":1}]"#).unwrap_or_default()
+    vec![Beat::Effect(Effect::LoseMorale(ByThreat::always(1)))]
 }
 
 /// Something that adds to a check, or takes from it.

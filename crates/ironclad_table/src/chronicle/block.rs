@@ -1,6 +1,7 @@
 //! A page of the chronicle set on paper.
 
-use super::{Message, drawn};
+use super::drawn;
+use crate::Sent;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, FillPortion, Padding};
 use ironclad_game::chronicle::{Block, Day, Figure, Item, LogLine, Page, Table, Tone};
@@ -9,7 +10,7 @@ use kit::theme::{self, INK_TEXT, INK_TEXT2, PAPER_LINE, RUBRIC};
 use kit::widget::{die, panel};
 
 /// A page, its text of this size, in a room of this width.
-pub fn page<'a>(page: &'a Page, size: f32, room: f32) -> Element<'a, Message> {
+pub fn page<'a>(page: &'a Page, size: f32, room: f32) -> Element<'a, Sent> {
     let mut head = column![font::story_title(page.title.as_str(), size * 1.75, INK_TEXT)].spacing(4);
     if !page.subtitle.is_empty() {
         head = head.push(font::story_italic(page.subtitle.as_str(), size, INK_TEXT2));
@@ -19,7 +20,7 @@ pub fn page<'a>(page: &'a Page, size: f32, room: f32) -> Element<'a, Message> {
     column![head, rule].spacing(size * 0.5).push(Column::with_children(blocks).spacing(size * 0.7)).into()
 }
 
-fn block<'a>(block: &'a Block, size: f32, room: f32) -> Element<'a, Message> {
+fn block<'a>(block: &'a Block, size: f32, room: f32) -> Element<'a, Sent> {
     match block {
         Block::Heading(words) => container(font::title(words.as_str(), size * 1.3, RUBRIC))
             .padding(Padding::default().top(size * 0.7))
@@ -51,7 +52,7 @@ fn ink(tone: Tone) -> Color {
     }
 }
 
-fn item<'a>(item: &'a Item, size: f32) -> Element<'a, Message> {
+fn item<'a>(item: &'a Item, size: f32) -> Element<'a, Sent> {
     let words: Words<'a> = match item.tone {
         Tone::Aside => font::rules(item.text.as_str(), size * 0.85, INK_TEXT2),
         tone => font::story(item.text.as_str(), size * 0.95, ink(tone)),
@@ -65,12 +66,12 @@ fn item<'a>(item: &'a Item, size: f32) -> Element<'a, Message> {
     line.push(mark.padding(Padding::default().top(size * 0.18))).push(container(words).width(Fill)).into()
 }
 
-fn day<'a>(day: &'a Day, size: f32) -> Element<'a, Message> {
+fn day<'a>(day: &'a Day, size: f32) -> Element<'a, Sent> {
     let lines = day.lines.iter().map(|line| log_line(line, size));
     column![font::label(day.title.as_str(), size, RUBRIC), Column::with_children(lines).spacing(2)].spacing(4).into()
 }
 
-fn log_line<'a>(line: &'a LogLine, size: f32) -> Element<'a, Message> {
+fn log_line<'a>(line: &'a LogLine, size: f32) -> Element<'a, Sent> {
     let words = match line.tone {
         Tone::Aside => font::rules(line.text.as_str(), size * 0.82, INK_TEXT2),
         tone => font::log(line.text.as_str(), size * 1.02, ink(tone)),
@@ -83,7 +84,7 @@ fn log_line<'a>(line: &'a LogLine, size: f32) -> Element<'a, Message> {
     all.into()
 }
 
-fn table<'a>(table: &'a Table, size: f32) -> Element<'a, Message> {
+fn table<'a>(table: &'a Table, size: f32) -> Element<'a, Sent> {
     let cell = |words: Words<'a>, place: usize| {
         // The first column names the row, and has the words.
         container(words).width(FillPortion(if place == 0 { 3 } else { 2 })).padding([3, 8]).into()
@@ -99,7 +100,7 @@ fn table<'a>(table: &'a Table, size: f32) -> Element<'a, Message> {
     all.into()
 }
 
-fn figure<'a>(figure: &'a Figure, size: f32, room: f32) -> Element<'a, Message> {
+fn figure<'a>(figure: &'a Figure, size: f32, room: f32) -> Element<'a, Sent> {
     column![
         drawn::view(&figure.drawing, room),
         container(font::label(figure.caption.as_str(), size * 0.9, INK_TEXT2)).center_x(Fill),

@@ -1,6 +1,6 @@
 //! A drawing of the chronicle on paper.
 
-use super::Message;
+use crate::Sent;
 use iced::widget::canvas::{self, Frame, LineDash, Path, Text};
 use iced::widget::container;
 use iced::{Color, Element, Fill, Point, alignment};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 const LARGEST: f32 = 1.7;
 
 /// The drawing, as large as there is room for.
-pub fn view<'a>(drawing: &Drawing, room: f32) -> Element<'a, Message> {
+pub fn view<'a>(drawing: &Drawing, room: f32) -> Element<'a, Sent> {
     let zoom = (room / drawing.width.max(1.0)).min(LARGEST);
     let (width, height) = (drawing.width * zoom, drawing.height * zoom);
     let picture = sketch(Picture { drawing: Arc::new(drawing.clone()), zoom }).width(width).height(height);

@@ -1,6 +1,7 @@
 //! The wishes as they are shown: the mission on the left, the powers on the right.
 
 use super::{Item, LETTERS, Message, Patrol};
+use crate::Sent;
 use crate::widget::standing;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};
@@ -17,7 +18,7 @@ use kit::{fit, font, icon};
 
 impl Patrol {
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let unfit = self.order.wishes.check().err().map(|unfit| error::patrol(cx.text, &unfit));
         let mission: Vec<_> = Item::MISSION
             .iter()
@@ -41,7 +42,7 @@ impl Patrol {
             right = right.push(words.style(theme::fill(ALARM_BG)));
         }
         let left = list(mission);
-        let body: Element<'a, Message> = if roomy {
+        let body: Element<'a, Sent> = if roomy {
             let both = [container(left).width(FillPortion(12)), container(right).width(FillPortion(12))];
             page::scrolling(both.into_iter().fold(Row::new().spacing(cx.pick(40.0, 20.0, 0.0, 0.0)), Row::push))
         } else {
@@ -52,19 +53,19 @@ impl Patrol {
             cx.t("patrol-head"),
             cx.t("patrol-below"),
             body,
-            (cx.t("patrol-main"), unfit.is_none().then_some(Message::Main)),
-            Some((cx.t("button-back"), Message::Back)),
+            (cx.t("patrol-main"), unfit.is_none().then_some(Message::Main.into())),
+            Some((cx.t("button-back"), Message::Back.into())),
         )
     }
 
-    fn wish<'a>(&self, place: usize, item: Item, unfit: Option<&str>, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn wish<'a>(&self, place: usize, item: Item, unfit: Option<&str>, cx: &Cx<'a>) -> Element<'a, Sent> {
         let width = cx.pick(232.0, 176.0, 190.0, 140.0);
         let mut option = OptionRow::new((place + 1).to_string(), cx.t(&format!("patrol-{}", item.id())))
             .column(stepper(item, self.value(item, cx), BRASS_HI, width, 25.0))
             .focused(self.focus == Some(place))
             .shrink()
             .title_size(cx.pick(29.0, 24.0, 25.0, 25.0))
-            .on_press(Message::Turn(item, true));
+            .on_press(Message::Turn(item, true).into());
         if item == Item::Aim
             && let Some(why) = unfit
         {
@@ -91,7 +92,7 @@ impl Patrol {
         }
     }
 
-    fn power<'a>(&self, place: usize, power: Faction, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn power<'a>(&self, place: usize, power: Faction, cx: &Cx<'a>) -> Element<'a, Sent> {
         let wishes = &self.order.wishes;
         let employer = wishes.with == Some(power);
         let about = wishes.factions.contains(&power);
@@ -111,7 +112,7 @@ impl Patrol {
             .height(44)
             .padding(0)
             .style(theme::plate(ground, if about { PICK } else { INK3 }, line, 1.5))
-            .on_press_maybe((!employer).then_some(Message::About(power)));
+            .on_press_maybe((!employer).then_some(Message::About(power).into()));
         let item = Item::Power(power);
         let ink = match Standing::of(self.order.standing(power)) {
             Standing::Enemy | Standing::Hostile => theme::ALARM,
@@ -127,18 +128,18 @@ impl Patrol {
             .focused(self.focus == Some(Item::MISSION.len() + place))
             .shrink()
             .title_size(cx.pick(29.0, 21.0, 25.0, 23.0))
-            .on_press(Message::About(power))
+            .on_press(Message::About(power).into())
             .view()
     }
 }
 
 /// A value between a step back and a step on.
-fn stepper<'a>(item: Item, value: String, ink: iced::Color, width: f32, most: f32) -> Element<'a, Message> {
+fn stepper<'a>(item: Item, value: String, ink: iced::Color, width: f32, most: f32) -> Element<'a, Sent> {
     let size = fit::label(&value, width - 4.0, most, 14.0);
     row![
-        step_button("−", Some(Message::Turn(item, false))),
+        step_button("−", Some(Message::Turn(item, false).into())),
         container(font::label(value, size, ink).center()).center_x(width),
-        step_button("+", Some(Message::Turn(item, true))),
+        step_button("+", Some(Message::Turn(item, true).into())),
     ]
     .spacing(4)
     .align_y(Alignment::Center)

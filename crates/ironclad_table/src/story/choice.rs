@@ -1,8 +1,8 @@
 //! A choice beside its page: the question, and every option with what it costs, brings and risks.
 
-use super::Message;
 use crate::decision::{Odds, odds};
 use crate::inspect::Thing;
+use crate::table::Message;
 use crate::widget::chartlet::{self, Chartlet};
 use iced::widget::{Column, Row, button, column, container, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Length, Padding};

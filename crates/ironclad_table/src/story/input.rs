@@ -1,7 +1,6 @@
 //! The pages of a story over the table: passages, choices, and what was said.
 
-use crate::story;
-use crate::table::{Action, Message, Table};
+use crate::table::{Action, Table};
 use ironclad_game::engine::{DecisionKind, Event};
 use kit::measure::Class;
 use std::time::Instant;
@@ -75,16 +74,5 @@ impl Table {
     pub(crate) fn debrief_if_told(&mut self) -> Action {
         let told = self.tells_a_story() && self.outcome().is_some() && !self.is_told() && !self.animation.has_dice();
         if told && self.endings.take_debriefing() { Action::Over } else { Action::None }
-    }
-}
-
-/// What a message of the page means at the table.
-pub(crate) fn on_page(message: story::Message) -> Message {
-    match message {
-        story::Message::Option(place) => Message::Option(place),
-        story::Message::Away => Message::Page(true),
-        story::Message::Back => Message::Turn(false),
-        story::Message::Below(below) => Message::Below(below),
-        story::Message::Main => Message::Main,
     }
 }

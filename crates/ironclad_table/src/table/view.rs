@@ -11,7 +11,6 @@ use crate::map::free::{ChartPlaces, Place};
 use crate::replay::Looked;
 use crate::replay::Past;
 use crate::squads as squads_view;
-use crate::story::input::on_page;
 use crate::story::said;
 use crate::table::frame::{self, Parts, room};
 use crate::timeline::Timed;
@@ -46,7 +45,7 @@ impl Table {
         let below: Element<'a, Message> = match self.base() {
             Base::Naming(naming) => self.name_a_way(naming, cx),
             Base::Timeline(timeline) => self.time_view(timeline, cx),
-            Base::Page(page) => self.watched(page.view(cx).map(on_page), cx),
+            Base::Page(page) => self.watched(page.view(cx), cx),
             Base::Past(_)
             | Base::Dice
             | Base::LookRound

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use super::Refusal;
 use super::unique::Unique;
 use crate::chance::Die;
+use crate::json::{Unread, typed};
 use crate::seat::Seat;
 use crate::session::UndoScope;
 
@@ -90,10 +91,11 @@ pub fn parse(line: &[u8]) -> Result<Request, Refusal> {
 /// # Errors
 /// If a field has the wrong type or is unknown; the refusal names it.
 pub fn fields<T: DeserializeOwned>(given: Map<String, Value>) -> Result<T, Refusal> {
-    serde_path_to_error::deserialize(Value::Object(given)).map_err(|error| {
-        let path = error.path().to_string();
-        let inner = error.into_inner();
-        Refusal::bad(if path == "." { inner.to_string() } else { format!("`{path}`: {inner}") })
+    typed(&Value::Object(given)).map_err(|Unread { path, error }| {
+        Refusal::bad(match path {
+            None => error.to_string(),
+            Some(path) => format!("`{path}`: {error}"),
+        })
     })
 }
 

@@ -4,6 +4,7 @@ use super::{Kind, Message};
 use crate::content::terms::Track;
 use crate::games;
 use crate::text::rule;
+use crate::ui::screen;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
 use ironclad_table::inspect::Thing;
@@ -78,13 +79,13 @@ impl Card {
 }
 
 /// The card, as something to choose; `close` where it has to make room.
-pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, close: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, close: bool, cx: &Cx<'a>) -> Element<'a, screen::Message> {
     let (width, height) = if close {
         cx.pick((196.0, 132.0), (116.0, 92.0), (0.0, 0.0), (0.0, 0.0))
     } else {
         cx.pick((300.0, 176.0), (196.0, 132.0), (116.0, 92.0), (0.0, 0.0))
     };
-    let mut parts: Vec<Element<'a, Message>> = Vec::new();
+    let mut parts: Vec<Element<'a, screen::Message>> = Vec::new();
     if width > 0.0 && card.kind != Kind::Battle {
         parts.push(match &card.picture {
             Some(picture) => named(Thing::Rule(rule::CONDITION), chartlet::view(picture, width, height)),
@@ -101,11 +102,11 @@ pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, close: bool, cx: &Cx
         .width(Fill)
         .padding(cx.pick(14.0, 10.0, 8.0, 8.0))
         .style(theme::plate(ground, if chosen { PICK } else { INK3 }, line, thick))
-        .on_press(Message::Choose(place));
+        .on_press(Message::Choose(place).into());
     named(Thing::Game(place), ring::focused(plate, chosen))
 }
 
-fn words<'a>(card: &'a Card, place: usize, chosen: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+fn words<'a>(card: &'a Card, place: usize, chosen: bool, cx: &Cx<'a>) -> Element<'a, screen::Message> {
     let cap = if chosen { Cap::Filled } else { Cap::Plain };
     let name = font::title(card.name.as_str(), cx.pick(38.0, 30.0, 27.0, 25.0), BONE);
     let mut head = row![].spacing(12).align_y(Alignment::Center);
@@ -142,7 +143,7 @@ fn has_party(card: &Card) -> bool {
 }
 
 /// Who plays, how the ship is, and when it was played: the right-hand part of a wide card.
-fn party<'a>(card: &'a Card, cx: &Cx<'a>) -> Element<'a, Message> {
+fn party<'a>(card: &'a Card, cx: &Cx<'a>) -> Element<'a, screen::Message> {
     let people = card
         .seats
         .iter()
@@ -158,19 +159,19 @@ fn party<'a>(card: &'a Card, cx: &Cx<'a>) -> Element<'a, Message> {
         .into()
 }
 
-fn seats<'a>(card: &'a Card, size: f32) -> Element<'a, Message> {
+fn seats<'a>(card: &'a Card, size: f32) -> Element<'a, screen::Message> {
     let people = card.seats.iter().enumerate().map(|(i, seat)| person(i, seat, size));
     named(Thing::Rule(rule::DEALT), Row::with_children(people).spacing(16).wrap())
 }
 
-fn person<'a>(seat: usize, (held, name): &'a (Vec<System>, String), size: f32) -> Element<'a, Message> {
+fn person<'a>(seat: usize, (held, name): &'a (Vec<System>, String), size: f32) -> Element<'a, screen::Message> {
     row![mark::pennant(Seat(seat), held, size * 1.15), font::tag(name.as_str(), size, BONE)]
         .spacing(8)
         .align_y(Alignment::Center)
         .into()
 }
 
-fn no_picture<'a>(width: f32, height: f32) -> Element<'a, Message> {
+fn no_picture<'a>(width: f32, height: f32) -> Element<'a, screen::Message> {
     let mark = icon::tinted("own/warning", height * 0.45, ALARM_PALE);
     container(mark).center_x(width).center_y(height).style(theme::boxed(INK1, LINE, 1.5)).into()
 }

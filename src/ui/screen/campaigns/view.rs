@@ -2,6 +2,7 @@
 
 use super::command::Group;
 use super::{Ask, Campaigns, Command, FIELD, Kind, Message, card};
+use crate::ui::screen;
 use iced::widget::{Column, column, container, scrollable, text_input};
 use iced::{Element, Fill, Padding};
 use kit::cx::Cx;
@@ -16,7 +17,7 @@ use strum::IntoEnumIterator;
 
 impl Campaigns {
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let side = match &self.ask {
             Some(ask) => self.question(ask, cx),
             None => self.offers_view(cx),
@@ -40,8 +41,8 @@ impl Campaigns {
             cx.t(self.of("campaigns-head")),
             below,
             body,
-            (label, (main.is_some() && !self.busy).then_some(Message::Main)),
-            Some((cx.t(if self.ask.is_some() { "campaigns-not" } else { "button-back" }), Message::Back)),
+            (label, (main.is_some() && !self.busy).then_some(Message::Main.into())),
+            Some((cx.t(if self.ask.is_some() { "campaigns-not" } else { "button-back" }), Message::Back.into())),
         )
     }
 
@@ -58,7 +59,7 @@ impl Campaigns {
         }
     }
 
-    fn list<'a>(&'a self, typing: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn list<'a>(&'a self, typing: bool, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let mut all = Column::new().spacing(cx.pick(12.0, 10.0, 8.0, 6.0)).width(Fill).extend(self.unshown(cx));
         let mut last: Option<Kind> = None;
         for (place, card) in self.cards().iter().enumerate() {
@@ -74,7 +75,7 @@ impl Campaigns {
         page::scrolling(all)
     }
 
-    fn nothing<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn nothing<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let size = cx.pick(34.0, 26.0, 23.0, 21.0);
         let mut words = Column::new().spacing(14).extend(self.unshown(cx));
         // Where the folder could not be read, nobody knows that nothing lies there.
@@ -89,17 +90,17 @@ impl Campaigns {
     }
 
     /// The folders that could not be read.
-    fn unshown<'a>(&'a self, cx: &Cx<'a>) -> impl Iterator<Item = Element<'a, Message>> {
+    fn unshown<'a>(&'a self, cx: &Cx<'a>) -> impl Iterator<Item = Element<'a, screen::Message>> {
         let cx = *cx;
         [&self.unshown.kept, &self.unshown.binned].into_iter().flatten().map(move |words| slip(words, true, &cx))
     }
 
     /// What was done last, or went wrong.
-    fn notice<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    fn notice<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, screen::Message>> {
         self.notice.as_ref().map(|notice| slip(&notice.words, notice.alarm, cx))
     }
 
-    fn offers_view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn offers_view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let mut all = Column::new().spacing(cx.pick(14.0, 10.0, 8.0, 6.0)).push(self.notice(cx));
         let commands = self.commands();
         for group in Group::iter() {
@@ -112,13 +113,13 @@ impl Campaigns {
         scrolling(all)
     }
 
-    fn row<'a>(&self, command: Command, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn row<'a>(&self, command: Command, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let key = format!("campaigns-do-{}", command.id());
         let title = cx.with(&key, &[("count", self.binned.len().into())]);
         let mut row = OptionRow::new(command.key().to_uppercase().to_string(), title)
             .shrink()
             .title_size(cx.pick(29.0, 25.0, 24.0, 23.0))
-            .on_press(Message::Do(command));
+            .on_press(Message::Do(command).into());
         if cx.class() == Class::Full
             && let Some(below) = cx.text.try_attr(&key, "below")
         {
@@ -127,7 +128,7 @@ impl Campaigns {
         row.view()
     }
 
-    fn question<'a>(&'a self, ask: &'a Ask, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn question<'a>(&'a self, ask: &'a Ask, cx: &Cx<'a>) -> Element<'a, screen::Message> {
         let key = format!("campaigns-ask-{}", ask.id());
         let size = cx.pick(25.0, 22.0, 20.0, 19.0);
         let name = self.chosen_card().map_or("", |card| card.name.as_str());
@@ -141,8 +142,8 @@ impl Campaigns {
         if let Some(typed) = ask.typed() {
             let field = text_input(&cx.text.attr(&key, "field"), typed)
                 .id(FIELD)
-                .on_input(Message::Typed)
-                .on_submit(Message::Main)
+                .on_input(|it| Message::Typed(it).into())
+                .on_submit(Message::Main.into())
                 .font(font::RULES)
                 .size(cx.pick(26.0, 23.0, 21.0, 20.0))
                 .padding([10, 14])
@@ -154,13 +155,13 @@ impl Campaigns {
 }
 
 /// A line that is said on the shelf.
-fn slip<'a>(words: &'a str, alarm: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+fn slip<'a>(words: &'a str, alarm: bool, cx: &Cx<'a>) -> Element<'a, screen::Message> {
     let (ground, ink) = if alarm { (ALARM_BG, ALARM_PALE) } else { (INK0, BRASS_HI) };
     let words = font::rules(words, cx.pick(23.0, 21.0, 20.0, 19.0), ink);
     container(words).padding(12).width(Fill).style(theme::fill(ground)).into()
 }
 
-fn scrolling<'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+fn scrolling<'a>(content: impl Into<Element<'a, screen::Message>>) -> Element<'a, screen::Message> {
     let inside = container(content).padding(Padding::default().right(14.0)).width(Fill);
     scrollable(inside).style(theme::scroll).width(Fill).height(Fill).into()
 }

@@ -1,6 +1,6 @@
 //! The title's picture: night sky, chart circles, the ship with her sections named and her length.
 
-use super::Message;
+use crate::ui::screen;
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Stack, container, pin, row};
 use iced::{Alignment, Element, Fill, Point, Rectangle, Size, Vector};
@@ -53,7 +53,7 @@ const NAMES: [(System, Spot, Spot); 4] = [
 ];
 
 /// The picture behind the menu.
-pub fn view<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
+pub fn view<'a>(cx: &Cx<'a>) -> Element<'a, screen::Message> {
     let size = cx.size();
     let berth = Berth::of(size, cx.mirror, super::menu_edge(cx));
     let named = cx.class() >= Class::Medium;

@@ -1,7 +1,8 @@
 //! What must be said on the title: a slip beside the menu, below which everything else keeps its place. What it has no
 //! room for scrolls.
 
-use super::{Message, margin, menu_edge};
+use super::{margin, menu_edge};
+use crate::ui::screen;
 use iced::widget::{Column, container, row, scrollable};
 use iced::{Alignment, Element, Fill, Padding};
 use kit::cx::Cx;
@@ -23,7 +24,7 @@ const BESIDE: f32 = 10.0;
 const SCROLLER: f32 = 14.0;
 
 /// The slip, above the strip of the game that can be gone on with where there is one.
-pub fn slip<'a>(notes: &'a [String], over_strip: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+pub fn slip<'a>(notes: &'a [String], over_strip: bool, cx: &Cx<'a>) -> Element<'a, screen::Message> {
     let size = cx.pick(22.0, 21.0, 20.0, 20.0);
     let lines = notes.iter().map(|note| {
         let words = container(font::rules(note.as_str(), size, ALARM_PALE)).width(Fill);

@@ -1,6 +1,7 @@
 //! The paper strip about the game that can be gone on with.
 
-use super::{Message, main_width};
+use super::main_width;
+use crate::ui::screen;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 use ironclad_table::widget::mark::{self, Seat, System};
@@ -32,7 +33,7 @@ const LEAST_LOG: f32 = 22.0;
 const LINE: f32 = 40.0;
 
 /// The paper strip about the saved game, beside the main button.
-pub fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Message> {
+pub fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, screen::Message> {
     let small = cx.class() < Class::Medium;
     let seats = saved
         .seats
@@ -44,9 +45,9 @@ pub fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Me
                 .align_y(Alignment::Center)
                 .into()
         })
-        .collect::<Vec<Element<'a, Message>>>();
+        .collect::<Vec<Element<'a, screen::Message>>>();
     let seats = Row::with_children(seats).spacing(24);
-    let line = |a: Element<'a, Message>, b: Element<'a, Message>| {
+    let line = |a: Element<'a, screen::Message>, b: Element<'a, screen::Message>| {
         row![container(a).width(Fill), b].spacing(16).align_y(Alignment::Center)
     };
     let room = main_width(cx) + 21.0 + 34.0;

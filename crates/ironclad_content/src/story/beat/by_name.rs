@@ -72,20 +72,20 @@ impl<'de, A: VariantAccess<'de>> EnumAccess<'de> for Named<A> {
 
 #[cfg(test)]
 mod tests {
+    use kernel::json::{Unread, typed};
     use serde::de::DeserializeOwned;
     use serde_json::{Value, from_str, from_value, json, to_value};
 
     use super::*;
     use crate::Content;
     use crate::id::with_names;
-    use crate::json::{Unread, definition};
     use crate::schema;
 
     /// Why it is no beat, with a chapter's names in force.
     fn unread(beats: Value) -> Unread {
         let content = Content::built_in().expect("the game's own content");
         let names = &content.chapter(1).expect("chapter 1").map.names;
-        with_names(names, || definition::<Vec<Beat>>(&beats)).expect_err("a fault")
+        with_names(names, || typed::<Vec<Beat>>(&beats)).expect_err("a fault")
     }
 
     /// What stands behind the name of an effect.
