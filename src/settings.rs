@@ -13,6 +13,7 @@ use crate::save;
 use directories::{ProjectDirs, UserDirs};
 use full_thrust_table::room::LastSetup;
 use ironclad_table::seats::Dealing;
+use kernel::json::typed;
 use kit::preferences::Preferences;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -203,7 +204,7 @@ fn given<'d, D: Deserializer<'d>>(reader: D) -> Result<Option<Vec<String>>, D::E
 /// What is understood, or else the default: wishes of another version cost nobody the rest of the settings.
 fn forgiven<'d, D: Deserializer<'d>, T: DeserializeOwned + Forgiving>(reader: D) -> Result<T, D::Error> {
     let value = serde_json::Value::deserialize(reader)?;
-    Ok(serde_json::from_value(value).unwrap_or_else(|_| T::otherwise()))
+    Ok(typed(&value).unwrap_or_else(|_| T::otherwise()))
 }
 
 /// What stands instead of something that is not understood.

@@ -12,6 +12,7 @@ use crate::content::terms::{Faction, Mode, Threat};
 use crate::games::Kind;
 use crate::patrol::{Aim, Length, Wishes};
 use crate::sim::STORY;
+use kernel::json::typed;
 use words::Text;
 
 /// What is asked of the program.
@@ -202,7 +203,7 @@ fn wishes(written: &str) -> Result<Wishes, String> {
     // A list would be taken for wishes in their order.
     let named: serde_json::Map<String, serde_json::Value> =
         serde_json::from_str(written).map_err(|error| error.to_string())?;
-    serde_json::from_value(named.into()).map_err(|error| error.to_string())
+    typed(&named.into()).map_err(|unread| unread.error.to_string())
 }
 
 /// How a report is written.

@@ -1,4 +1,6 @@
 //! The campaign in the line protocol: how it is asked for, and what its events, decisions and states look like.
+//!
+//! All of it is `#[inline]`, and so compiled where a game is played by lines: for size, not for speed as the rules are.
 
 mod decision;
 mod event;
@@ -18,6 +20,7 @@ use crate::play::{Fault, Start};
 
 /// A JSON object. Its fields are put in one by one: to collect them sorts them first, and that sort would be compiled again
 /// for every caller.
+#[inline]
 fn object<K: Into<String>>(entries: impl IntoIterator<Item = (K, Value)>) -> Map<String, Value> {
     let mut fields = Map::new();
     for (key, value) in entries {
@@ -35,26 +38,32 @@ pub trait Labels: Debug + Send + Sync {
 impl Protocol for Game {
     type Words = Arc<dyn Labels>;
 
+    #[inline]
     fn start(content: &Arc<Content>, fields: Map<String, Value>) -> Result<Start, Refusal> {
         new::start(content, fields)
     }
 
+    #[inline]
     fn decision(&self, words: &Self::Words, decision: &Decision) -> Value {
         decision::asked(self, words.as_ref(), decision)
     }
 
+    #[inline]
     fn event(&self, event: &Event) -> Value {
         event::json(event, self)
     }
 
+    #[inline]
     fn table(&self, _seat: Option<kernel::Seat>) -> Value {
         state::json(self)
     }
 
+    #[inline]
     fn outcome(&self, outcome: &Outcome) -> Value {
         <&str>::from(*outcome).into()
     }
 
+    #[inline]
     fn fault_code(fault: &Fault) -> &'static str {
         match fault {
             Fault::UnknownScenario(_) => "unknown-scenario",
@@ -62,6 +71,7 @@ impl Protocol for Game {
         }
     }
 
+    #[inline]
     fn odds(session: &Session<Game>) -> Map<String, Value> {
         let sinks = decision::sinks(session).map(|sinks| ("sinks".to_owned(), sinks));
         let odds = ("odds".to_owned(), decision::odds(session));

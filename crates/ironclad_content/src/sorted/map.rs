@@ -3,6 +3,7 @@
 use std::borrow::Borrow;
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::Index;
 use std::{slice, vec};
 
 use serde::de::{MapAccess, Visitor};
@@ -164,6 +165,16 @@ impl<K: Ord, V> SortedMap<K, V> {
 
     fn from_pairs(pairs: Vec<(K, V)>) -> Self {
         Self(sort(pairs, |(one, _), (other, _)| one.cmp(other)))
+    }
+}
+
+/// The value of a key that is known to be there.
+impl<Q: Ord + ?Sized, K: Ord + Borrow<Q>, V> Index<&Q> for SortedMap<K, V> {
+    type Output = V;
+
+    #[allow(clippy::expect_used, reason = "as of every list and map: whoever asks knows the key")]
+    fn index(&self, key: &Q) -> &V {
+        self.get(key).expect("a key of the map")
     }
 }
 

@@ -1,9 +1,8 @@
 //! The map of the route: the sectors, the ports by name, and the course with the turns in which they were reached.
 
-use std::collections::BTreeMap;
-
 use super::chapter::Chapter;
 use crate::content::map::Sector;
+use crate::content::sorted::SortedMap;
 use crate::content::{Id, SectorId};
 use kernel::chronicle::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};
 
@@ -26,7 +25,7 @@ pub struct Place {
 /// The map of a chapter. What is written into each sector is given, with the turns in which the ship came there.
 pub fn way(chapter: &Chapter, written: impl Fn(SectorId, &[u16]) -> Place) -> Drawing {
     let sectors = &chapter.scenario.map.sectors;
-    let middles: BTreeMap<usize, Point> = sectors.iter().map(|(id, sector)| (id.index(), middle(sector))).collect();
+    let middles: SortedMap<usize, Point> = sectors.iter().map(|(id, sector)| (id.index(), middle(sector))).collect();
     let least = |of: fn(&Point) -> f32| middles.values().map(of).fold(f32::INFINITY, f32::min);
     let most = |of: fn(&Point) -> f32| middles.values().map(of).fold(f32::NEG_INFINITY, f32::max);
     if middles.is_empty() {
@@ -39,9 +38,9 @@ pub fn way(chapter: &Chapter, written: impl Fn(SectorId, &[u16]) -> Place) -> Dr
         let at = middles.get(&id.index()).copied().unwrap_or(origin);
         Point { x: at.x - origin.x, y: at.y - origin.y }
     };
-    let mut visits: BTreeMap<usize, Vec<u16>> = BTreeMap::new();
+    let mut visits: SortedMap<usize, Vec<u16>> = SortedMap::new();
     for stop in &chapter.way {
-        visits.entry(stop.sector.index()).or_default().push(stop.turn);
+        visits.get_or_default(stop.sector.index()).push(stop.turn);
     }
     let mut shapes: Vec<Shape> = sectors.iter().map(|(id, sector)| hex(place(id), sector)).collect();
     shapes.extend(course(chapter, place));

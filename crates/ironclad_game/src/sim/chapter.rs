@@ -1,11 +1,10 @@
 //! What the scenarios of campaigns came to: how they ended, and what ship and purse were like before and after.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
 use super::statistics::{Interval, Spread};
 use crate::content::limits::MILESTONES;
+use crate::content::sorted::SortedMap;
 use crate::content::terms::Section;
 use crate::content::{Content, Id, SideId};
 use crate::engine::{Game, Outcome};
@@ -105,11 +104,11 @@ pub struct Chapter {
     /// The same as a share of those begun.
     pub wins: Interval,
     /// Results by the side taken and kept, if this is a story.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub sides: BTreeMap<String, Taken>,
+    #[serde(skip_serializing_if = "SortedMap::is_empty")]
+    pub sides: SortedMap<String, Taken>,
     /// Results by the side taken first and then left for another.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub turned: BTreeMap<String, Taken>,
+    #[serde(skip_serializing_if = "SortedMap::is_empty")]
+    pub turned: SortedMap<String, Taken>,
     /// How often time ran out.
     pub too_late: u32,
     /// How often the ship was lost.
@@ -191,10 +190,10 @@ pub(super) fn summed(content: &Content, sailed: &[Sailed]) -> Vec<Chapter> {
             let told = content.chapter(scenario);
             let names = told.map_or(&content.names, |chapter| &chapter.map.names);
             let by_side = |turned: bool| {
-                let mut sides: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+                let mut sides: SortedMap<String, (u32, u32)> = SortedMap::new();
                 for chapter in these().filter(|chapter| (chapter.taken != chapter.served) == turned) {
                     let Some(side) = chapter.taken else { continue };
-                    let (begun, won) = sides.entry(side.name(names).to_owned()).or_default();
+                    let (begun, won) = sides.get_or_default(side.name(names).to_owned());
                     *begun += 1;
                     *won += u32::from(chapter.end.is_some_and(|end| end.outcome == Outcome::Won));
                 }

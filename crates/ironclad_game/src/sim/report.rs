@@ -1,7 +1,5 @@
 //! What came out of many games.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
 use super::chapter::Chapter;
@@ -9,6 +7,7 @@ use super::statistics::{Interval, Spread};
 use super::tally::{Kind, Tally, Use};
 use super::{Bot, Plan, Subject};
 use crate::content::Content;
+use crate::content::sorted::SortedMap;
 use crate::content::terms::{Faction, Mode};
 use crate::patrol::{self, Wishes};
 
@@ -57,14 +56,14 @@ pub struct Report {
     /// Choices of a game.
     pub choices: Spread,
     /// What took the last Hull, or that time ran out, and in how many games.
-    pub causes: BTreeMap<String, u32>,
+    pub causes: SortedMap<String, u32>,
     /// Options, by verb.
-    pub verbs: BTreeMap<&'static str, Use>,
+    pub verbs: SortedMap<&'static str, Use>,
     /// How often each thing that could be used was, by kind.
     #[serde(flatten)]
-    pub used: BTreeMap<Kind, BTreeMap<String, u64>>,
+    pub used: SortedMap<Kind, SortedMap<String, u64>>,
     /// What was never used: kinds of option that were offered, and things by kind.
-    pub unused: BTreeMap<Kind, Vec<String>>,
+    pub unused: SortedMap<Kind, Vec<String>>,
     /// What the scenarios of the campaigns came to, by number, if campaigns were played.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chapters: Vec<Chapter>,
@@ -115,9 +114,9 @@ pub enum Ended {
 /// Sums up.
 pub(super) fn report(content: &Content, plan: &Plan, tally: &Tally, played: Vec<Played>) -> Report {
     let ended = |how: Ended| played.iter().map(|game| u32::from(game.ended == how)).sum::<u32>();
-    let mut causes = BTreeMap::new();
+    let mut causes = SortedMap::new();
     for cause in played.iter().filter_map(|game| game.cause.clone()) {
-        *causes.entry(cause).or_default() += 1;
+        *causes.get_or_default(cause) += 1;
     }
     let (scenario, wishes) = match &plan.what {
         Subject::Scenario(name) => (name.clone(), None),
@@ -125,9 +124,9 @@ pub(super) fn report(content: &Content, plan: &Plan, tally: &Tally, played: Vec<
         Subject::Campaigns(_) => (CAMPAIGN.to_owned(), None),
         Subject::Story => (STORY.to_owned(), None),
     };
-    let used: BTreeMap<Kind, BTreeMap<String, u64>> =
+    let used: SortedMap<Kind, SortedMap<String, u64>> =
         Kind::things().map(|kind| (kind, tally.named(kind, content))).collect();
-    let mut unused: BTreeMap<Kind, Vec<String>> = used.iter().map(|(kind, counts)| (*kind, never(counts))).collect();
+    let mut unused: SortedMap<Kind, Vec<String>> = used.iter().map(|(kind, counts)| (*kind, never(counts))).collect();
     let idle = tally.verbs.iter().filter(|(_, used)| used.chosen == 0);
     unused.insert(Kind::Verbs, idle.map(|(verb, _)| (*verb).to_owned()).collect());
     Report {
@@ -156,6 +155,6 @@ pub(super) fn report(content: &Content, plan: &Plan, tally: &Tally, played: Vec<
     }
 }
 
-fn never(counts: &BTreeMap<String, u64>) -> Vec<String> {
+fn never(counts: &SortedMap<String, u64>) -> Vec<String> {
     counts.iter().filter(|(_, count)| **count == 0).map(|(name, _)| name.clone()).collect()
 }

@@ -1,13 +1,12 @@
 //! What was used, counted as it happens.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use serde::Serialize;
 use strum::{EnumCount, IntoEnumIterator};
 
 use crate::content::ability::Ability;
 use crate::content::scenario::Met;
 use crate::content::ship::Special;
+use crate::content::sorted::{SortedMap, SortedSet};
 use crate::content::story::beat::{Beat, StoryBeat};
 use crate::content::terms::{Faction, Service, System};
 use crate::content::{Content, HeroId, Id, IntelId, Names};
@@ -85,7 +84,7 @@ struct Used {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Tally {
     /// Options, by verb.
-    pub(super) verbs: BTreeMap<&'static str, Use>,
+    pub(super) verbs: SortedMap<&'static str, Use>,
     /// Things, by kind and place.
     things: [Vec<Used>; Kind::COUNT],
 }
@@ -109,7 +108,7 @@ impl Tally {
         let (view, content) = (game.view(), game.content());
         let aboard = view.table.heroes.iter().map(|aboard| (aboard.hero, aboard.promoted));
         let hired = view.roster().map(|candidate| (candidate.hero, candidate.promoted));
-        let heroes: BTreeMap<HeroId, bool> = hired.chain(aboard).collect();
+        let heroes: SortedMap<HeroId, bool> = hired.chain(aboard).collect();
         self.may(Kind::Heroes, heroes.keys().copied());
         let active = |(hero, promoted): (&HeroId, &bool)| {
             let ability = content.heroes[*hero].side(*promoted).ability(view.edition());
@@ -131,7 +130,8 @@ impl Tally {
         let bays = view.table.fighters.iter().map(|bay| bay.fighter);
         self.may(Kind::Ships, bays.chain(view.hangar().map(|bay| bay.fighter)));
         let ports = view.scenario.map.sectors.iter().filter_map(|(_, sector)| sector.port());
-        let services: BTreeSet<Service> = ports.flat_map(|port| content.ports[port].services.keys().copied()).collect();
+        let services: SortedSet<Service> =
+            ports.flat_map(|port| content.ports[port].services.keys().copied()).collect();
         if services.contains(&Service::Trader) {
             self.may(Kind::Gear, content.gear.ids());
         }
@@ -155,11 +155,11 @@ impl Tally {
 
     /// Counts what a decision offered, and what was chosen.
     pub(super) fn chosen(&mut self, decision: &Decision, answer: Answer) {
-        let verbs: BTreeSet<&'static str> = decision.options.iter().map(|option| option.verb()).collect();
+        let verbs: SortedSet<&'static str> = decision.options.iter().map(|option| option.verb()).collect();
         for verb in verbs {
-            self.verbs.entry(verb).or_default().offered += 1;
+            self.verbs.get_or_default(verb).offered += 1;
         }
-        self.verbs.entry(answer.verb()).or_default().chosen += 1;
+        self.verbs.get_or_default(answer.verb()).chosen += 1;
     }
 
     /// Counts what an event shows in use.
@@ -296,7 +296,7 @@ impl Tally {
     }
 
     /// The counts of a kind by name: of what could be used, or was anyway.
-    pub(super) fn named(&self, kind: Kind, content: &Content) -> BTreeMap<String, u64> {
+    pub(super) fn named(&self, kind: Kind, content: &Content) -> SortedMap<String, u64> {
         let counted = names(kind, content).into_iter().zip(self.things.get(kind as usize).into_iter().flatten());
         counted.filter(|(_, used)| used.can || used.times > 0).map(|(name, used)| (name, used.times)).collect()
     }
@@ -304,7 +304,7 @@ impl Tally {
     /// Adds what another thread has counted.
     pub(super) fn add(&mut self, other: &Self) {
         for (verb, counted) in &other.verbs {
-            let own = self.verbs.entry(verb).or_default();
+            let own = self.verbs.get_or_default(verb);
             own.offered += counted.offered;
             own.chosen += counted.chosen;
         }
@@ -317,14 +317,14 @@ impl Tally {
 
 /// The cards that may come: those of the tokens, those of the script, and those that the story as the side taken has it lays
 /// or brings.
-fn cards(view: &View<'_>) -> BTreeSet<IntelId> {
+fn cards(view: &View<'_>) -> SortedSet<IntelId> {
     let table = view.table;
     let laid = table.tokens.iter().flatten().filter_map(|token| match *token {
         Token::Placed(card) | Token::Open(card) => Some(card),
         Token::Shuffled => None,
     });
     let scripted = view.scenario.file.events.iter().map(|event| event.card);
-    let mut cards: BTreeSet<IntelId> = laid.chain(table.pool.iter().copied()).chain(scripted).collect();
+    let mut cards: SortedSet<IntelId> = laid.chain(table.pool.iter().copied()).chain(scripted).collect();
     if let Some(story) = view.side().and_then(|_| view.story()) {
         cards.extend(story.shuffled.cards.iter().copied());
         let mut open: Vec<&[Beat]> = story.lists(&view.scenario.map.names).into_iter().map(|list| list.beats).collect();
@@ -342,7 +342,7 @@ fn cards(view: &View<'_>) -> BTreeSet<IntelId> {
 
 /// Enemies that may be met, each on the side of its card that would be up: those of the encounter tables, of the story's
 /// fights and of these cards, and who leads them.
-fn met(view: &View<'_>, cards: &BTreeSet<IntelId>) -> Vec<Met> {
+fn met(view: &View<'_>, cards: &SortedSet<IntelId>) -> Vec<Met> {
     let (content, table) = (view.content, view.table);
     let story = view.side().and_then(|_| view.story());
     let mut rows: Vec<(Faction, _)> = Vec::new();

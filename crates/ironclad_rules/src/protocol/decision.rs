@@ -9,6 +9,7 @@ use crate::engine::campaign::Heard;
 use crate::engine::{Decision, Game, Source};
 
 /// The pending question.
+#[inline]
 pub(super) fn asked(game: &Game, words: &dyn Labels, decision: &Decision) -> Value {
     let names = game.names();
     let options: Vec<Value> = decision
@@ -25,6 +26,7 @@ pub(super) fn asked(game: &Game, words: &dyn Labels, decision: &Decision) -> Val
 }
 
 /// Why something happens, `intel:probe`.
+#[inline]
 pub(super) fn source(source: Source, names: &Names) -> String {
     match source {
         Source::Intel(card) => format!("intel:{}", card.name(names)),
@@ -56,6 +58,7 @@ pub(super) fn source(source: Source, names: &Names) -> String {
 }
 
 /// The odds of the pending decision's options.
+#[inline]
 pub(super) fn odds(session: &Session<Game>) -> Value {
     let game = session.game();
     let Some(decision) = session.decision() else { return json!({}) };
@@ -70,6 +73,7 @@ pub(super) fn odds(session: &Session<Game>) -> Value {
 }
 
 /// For each enemy, the chance that the attacks being prepared sink her; none if none are.
+#[inline]
 pub(super) fn sinks(session: &Session<Game>) -> Option<Value> {
     let game = session.game();
     let sinks = object(

@@ -11,19 +11,23 @@ use crate::engine::event::Event;
 use crate::engine::{Game, Request, Sought, Source, Why};
 
 /// One event.
+#[inline]
 pub(super) fn json(event: &Event, game: &Game) -> Value {
     let (name, fields) = parts(event, game.names());
     json!({ name: fields })
 }
 
+#[inline]
 fn because(cause: Option<Source>, names: &Names) -> Value {
     cause.map(|cause| source(cause, names)).into()
 }
 
+#[inline]
 fn launched(ship: Launched, names: &Names) -> Value {
     json!({ "fighter": ship.fighter.name(names), "pilot": ship.pilot.name(names) })
 }
 
+#[inline]
 fn rolled(face: u8, request: Request, names: &Names) -> Value {
     let mut roll = json!({ "face": face, "why": request.why.name() });
     if let Some(cause) = request.source {
@@ -52,6 +56,7 @@ fn rolled(face: u8, request: Request, names: &Names) -> Value {
 }
 
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
+#[inline]
 fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
     let hero = |id: HeroId| id.name(names);
     let sector = |id: SectorId| id.name(names);

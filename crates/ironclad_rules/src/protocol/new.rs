@@ -1,6 +1,8 @@
 //! How a game of the campaign is asked for.
 
 use kernel::headless::{Refusal, fields};
+use kernel::json::typed;
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
@@ -44,26 +46,31 @@ enum Kind {
 }
 
 impl Default for Voyage {
+    #[inline]
     fn default() -> Self {
         Self::Any(false)
     }
 }
 
 /// Wishes by name: a list would be taken for wishes in their order.
+#[inline]
 fn wishes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Wishes>, D::Error> {
     let named = Map::<String, Value>::deserialize(deserializer)?;
-    serde_json::from_value(named.into()).map(Some).map_err(serde::de::Error::custom)
+    typed(&named.into()).map(Some).map_err(|unread| D::Error::custom(unread.error))
 }
 
+#[inline]
 fn one() -> u8 {
     1
 }
 
+#[inline]
 fn normal() -> Mode {
     Mode::Normal
 }
 
 /// The game that the fields of a `new` ask for.
+#[inline]
 pub(super) fn start(content: &Content, given: Map<String, Value>) -> Result<Start, Refusal> {
     let New { scenario, patrol, campaign, players, mode, seed, free } = fields(given)?;
     let campaign = match campaign {
@@ -102,6 +109,7 @@ pub(super) fn start(content: &Content, given: Map<String, Value>) -> Result<Star
 }
 
 /// A scenario that does not exist, and those that do.
+#[inline]
 fn unknown_scenario(content: &Content, wanted: &str) -> Refusal {
     let names = &content.names;
     let known: Vec<String> = content.scenarios.ids().map(|id| format!("`{}`", id.name(names))).collect();

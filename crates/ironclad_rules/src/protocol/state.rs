@@ -11,6 +11,7 @@ use crate::engine::combat::Combat;
 use crate::engine::{CampaignLog, Game, Seat};
 
 /// The table as everybody may see it.
+#[inline]
 pub(super) fn json(game: &Game) -> Value {
     let mut state = always(game);
     let upgraded: Vec<_> = System::ALL.into_iter().filter(|system| game.view().upgraded(*system)).collect();
@@ -22,6 +23,7 @@ pub(super) fn json(game: &Game) -> Value {
     state
 }
 
+#[inline]
 fn always(game: &Game) -> Value {
     let view = game.view();
     let table = game.table();
@@ -88,6 +90,7 @@ fn always(game: &Game) -> Value {
 }
 
 /// The campaign log (rule 11.8), with the milestones of the scenario at hand.
+#[inline]
 fn campaign(game: &Game, log: &CampaignLog) -> Value {
     let names = game.names();
     let chapter = |chapter: &Chapter| json!({ "outcome": <&str>::from(chapter.outcome), "with": chapter.with, "reached": chapter.reached });
@@ -120,10 +123,12 @@ fn campaign(game: &Game, log: &CampaignLog) -> Value {
     })
 }
 
+#[inline]
 fn object<K: Into<String>>(entries: impl IntoIterator<Item = (K, Value)>) -> Value {
     super::object(entries).into()
 }
 
+#[inline]
 fn seats(game: &Game) -> Value {
     let dealt = game.state().setup.seats;
     let mut seats = Map::new();
@@ -137,6 +142,7 @@ fn seats(game: &Game) -> Value {
     Value::Object(seats)
 }
 
+#[inline]
 fn sector(game: &Game, id: SectorId) -> Value {
     let sector = &game.scenario().map.sectors[id];
     let intel = game.table().token(id).map(|token| {
@@ -152,6 +158,7 @@ fn sector(game: &Game, id: SectorId) -> Value {
     })
 }
 
+#[inline]
 fn in_combat(game: &Game, combat: &Combat) -> Value {
     let names = game.names();
     let enemies = combat.enemies.iter().map(|enemy| {

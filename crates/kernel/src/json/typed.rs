@@ -168,7 +168,7 @@ impl<'de> Deserializer<'de> for At<'de> {
             Value::Number(number) => Ok(number.deserialize_any(visitor)?),
             Value::String(text) => visitor.visit_borrowed_str(text),
             Value::Array(list) => entries(list, visitor),
-            Value::Object(fields) => of_object(fields, visitor),
+            Value::Object(fields) => visitor.visit_map(Fields::of(fields)),
         }
     }
 
@@ -214,7 +214,7 @@ impl<'de> Deserializer<'de> for At<'de> {
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Trail> {
         match self.0 {
-            Value::Object(fields) => of_object(fields, visitor),
+            Value::Object(fields) => visitor.visit_map(Fields::of(fields)),
             other => Err(not(other, &visitor)),
         }
     }
@@ -268,12 +268,7 @@ impl<'de> SeqAccess<'de> for Entries<'de> {
     }
 }
 
-fn of_object<'de, V: Visitor<'de>>(fields: &'de Map<String, Value>, visitor: V) -> Result<V::Value, Trail> {
-    let mut left = Fields { left: fields.iter(), now: None };
-    let read = visitor.visit_map(&mut left)?;
-    if left.left.len() == 0 { Ok(read) } else { Err(Trail::invalid_length(fields.len(), &"fewer elements in map")) }
-}
-
+/// The fields of an object. What reads one reads all of them, so none can be left over.
 struct Fields<'de> {
     left: map::Iter<'de>,
     /// Whose name has been read.
@@ -281,6 +276,10 @@ struct Fields<'de> {
 }
 
 impl<'de> Fields<'de> {
+    fn of(fields: &'de Map<String, Value>) -> Self {
+        Self { left: fields.iter(), now: None }
+    }
+
     fn next(&mut self) -> Option<&'de str> {
         self.now = self.left.next().map(|(name, value)| (name.as_str(), value));
         self.now.map(|(name, _)| name)

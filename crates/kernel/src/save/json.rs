@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use super::Renames;
+use crate::json::{parse, typed};
 
 /// A piece of JSON, kept as text. Cheap to copy: a campaign repeats its missions and states.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +27,8 @@ impl Json {
     /// # Errors
     /// If it is none of this type.
     pub fn read<T: DeserializeOwned>(&self) -> serde_json::Result<T> {
-        serde_json::from_str(&self.0)
+        // By way of a value: what reads a type from text is three times as much code.
+        typed(&parse(self.0.as_bytes())?).map_err(|unread| unread.error)
     }
 
     /// Its text.
@@ -36,7 +38,7 @@ impl Json {
 
     /// The same with every id as it is called today.
     pub(super) fn rename(&mut self, renames: &Renames) {
-        let renamed = self.read().and_then(|value| Self::of(&renames.written(value)));
+        let renamed = serde_json::from_str(&self.0).and_then(|value| Self::of(&renames.written(value)));
         // What nests too deep to be read is nothing that a game could read either, and stays what it is.
         if let Ok(renamed) = renamed {
             *self = renamed;

@@ -8,6 +8,7 @@ use crate::content::{Id, Names};
 use crate::engine::event::story::StoryEvent;
 
 /// The name of an event, and its parts; of what is only the program's own nothing but that it was.
+#[inline]
 pub(super) fn parts(told: StoryEvent, names: &Names) -> (&'static str, Value) {
     let goal = |milestone: Milestone| <&str>::from(milestone);
     match told {

@@ -9,6 +9,7 @@ use crate::engine::course::{Course, LoadAt};
 use crate::engine::query::View;
 
 /// What moves and is on the map: where, and the boxes left if any are kept.
+#[inline]
 pub(super) fn movers(view: &View<'_>, names: &Names) -> Value {
     let movers = view.course().into_iter().flat_map(|course| &course.movers);
     object(movers.filter_map(|moving| {
@@ -20,6 +21,7 @@ pub(super) fn movers(view: &View<'_>, names: &Names) -> Value {
 }
 
 /// Loads by their kind: in which sectors they lie, and how many are aboard, with others, set down and lost.
+#[inline]
 pub(super) fn loads(view: &View<'_>, names: &Names) -> Value {
     let (Some(story), Some(course)) = (view.story(), view.course()) else { return json!({}) };
     object(story.loads.keys().map(|load| {
@@ -41,12 +43,14 @@ pub(super) fn loads(view: &View<'_>, names: &Names) -> Value {
 }
 
 /// The counts.
+#[inline]
 pub(super) fn counts(view: &View<'_>, names: &Names) -> Value {
     let (Some(story), Some(course)) = (view.story(), view.course()) else { return json!({}) };
     object(story.counts.keys().map(|count| (count.name(names), course.count(*count).into())))
 }
 
 /// Who is at which post.
+#[inline]
 pub(super) fn posts(view: &View<'_>, names: &Names) -> Value {
     let (Some(story), Some(course)) = (view.story(), view.course()) else { return json!({}) };
     object(story.posts.keys().map(|post| {
@@ -56,6 +60,7 @@ pub(super) fn posts(view: &View<'_>, names: &Names) -> Value {
 }
 
 /// The side taken, and the state of the known milestones.
+#[inline]
 pub(super) fn course(view: &View<'_>, course: &Course, names: &Names) -> Value {
     let milestones = Milestone::ALL.into_iter().filter(|milestone| course.seen[milestone.index()]);
     let milestones = milestones.map(|milestone| {
