@@ -5,8 +5,10 @@
 
 pub mod advice;
 pub mod app;
+mod beat;
 pub mod early;
 pub mod effect;
+mod executor;
 pub mod job;
 pub mod memory;
 pub mod screen;
@@ -52,6 +54,7 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
         .theme(|_: &App| kit::theme::theme())
         .style(|app: &App, theme| Style { background_color: app.ground(), ..theme.base() })
         .subscription(App::subscription)
+        .executor::<executor::OneThread>()
         .scale_factor(App::scale_factor)
         .settings(iced::Settings {
             id: Some("ironclad".into()),

@@ -24,6 +24,7 @@ pub use message::Message;
 use crate::seeds::Seeds;
 use crate::settings::{Damage, Folders, Settings};
 use crate::ui::advice::Advice;
+use crate::ui::beat;
 use crate::ui::effect::Effect;
 use crate::ui::job::battles::Battles;
 use crate::ui::job::library::{Library, Shelves};
@@ -229,7 +230,7 @@ impl App {
                 Subscription::batch([keys, iced::window::frames().map(Message::Tick)])
             }
             screen => match screen.beat() {
-                Some(beat) => Subscription::batch([keys, iced::time::every(beat).map(Message::Tick)]),
+                Some(beat) => Subscription::batch([keys, beat::every(beat).map(Message::Tick)]),
                 None => keys,
             },
         }
