@@ -268,7 +268,7 @@ impl Chronicle {
     fn turner<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Sent> {
         let count = self.pages().len();
         let of = cx.with("chronicle-page", &[("page", (self.page + 1).into()), ("count", count.max(1).into())]);
-        let back = self.page.checked_sub(1).map(|it| Message::Turn(it).into());
+        let back = self.page.checked_sub(1).map(|page| Message::Turn(page).into());
         let on = if self.is_last() { None } else { Some(Message::Turn(self.page + 1).into()) };
         let mut line =
             row![step_button("‹", back), font::tag(of, 22.0, BONE2), step_button("›", on), space().width(Fill)]

@@ -233,7 +233,7 @@ impl NewCampaign {
         let (hint, wide) = (cx.t("campaigns-unnamed"), cx.pick(560.0, 420.0, 330.0, 260.0));
         let field = text_input(&hint, &self.order.name)
             .id(FIELD)
-            .on_input(|it| Message::Name(it).into())
+            .on_input(|name| Message::Name(name).into())
             .on_submit(Message::Main.into())
             .font(font::TITLE)
             .size(fit::fitting(&hint, font::TITLE, wide - 29.0, cx.pick(34.0, 28.0, 25.0, 23.0)))

@@ -142,7 +142,7 @@ impl Campaigns {
         if let Some(typed) = ask.typed() {
             let field = text_input(&cx.text.attr(&key, "field"), typed)
                 .id(FIELD)
-                .on_input(|it| Message::Typed(it).into())
+                .on_input(|words| Message::Typed(words).into())
                 .on_submit(Message::Main.into())
                 .font(font::RULES)
                 .size(cx.pick(26.0, 23.0, 21.0, 20.0))
