@@ -14,15 +14,12 @@ pub fn every(beat: Duration) -> Subscription<Instant> {
 fn told(beat: Duration) -> Receiver<Instant> {
     let (mut sender, receiver) = mpsc::channel(0);
     let clock = move || {
-        let mut next = Instant::now() + beat;
         loop {
-            thread::sleep(next.saturating_duration_since(Instant::now()));
-            let now = Instant::now();
+            thread::sleep(beat);
             // A window that still draws the moment before is not told of this one.
-            if sender.try_send(now).is_err_and(|error| error.is_disconnected()) {
+            if sender.try_send(Instant::now()).is_err_and(|error| error.is_disconnected()) {
                 return;
             }
-            next = now.max(next + beat);
         }
     };
     // Without a thread nothing is told: what moves then stands still until a key ends it.

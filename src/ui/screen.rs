@@ -69,42 +69,32 @@ pub enum Screen {
     Problem(problem::Problem),
 }
 
-/// Something happened on a screen.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// On the title.
-    Title(title::Message),
-    /// On the shelf of campaigns.
-    Campaigns(campaigns::Message),
-    /// On a screen beside the campaign's table.
-    Beside(Sent),
-    /// At the table.
-    Table(table::Message),
-    /// On the settings.
-    Settings(settings::Message),
-    /// On the credits.
-    Credits(credits::Message),
-    /// In the wardroom.
-    Wardroom(wardroom::Message),
-    /// In a battle of Iron Guest.
-    IronGuest(battle::Message),
-    /// On the page of Full Thrust.
-    Fleets(full_thrust_table::room::Message),
-    /// In the shipyard of Full Thrust.
-    Yard(full_thrust_table::yard::Message),
-    /// In a battle of Full Thrust.
-    FullThrust(full_thrust_table::Message),
-    /// On a problem.
-    Problem(problem::Message),
-}
-
-kit::sends! {
-    Message {
+kit::message! {
+    /// Something happened on a screen.
+    pub enum Message {
+        /// On the title.
         Title(title::Message),
+        /// On the shelf of campaigns.
         Campaigns(campaigns::Message),
+        /// On a screen beside the campaign's table.
+        Beside(Sent),
+        /// At the table.
+        Table(table::Message),
+        /// On the settings.
         Settings(settings::Message),
+        /// On the credits.
         Credits(credits::Message),
+        /// In the wardroom.
         Wardroom(wardroom::Message),
+        /// In a battle of Iron Guest.
+        IronGuest(battle::Message),
+        /// On the page of Full Thrust.
+        Fleets(full_thrust_table::room::Message),
+        /// In the shipyard of Full Thrust.
+        Yard(full_thrust_table::yard::Message),
+        /// In a battle of Full Thrust.
+        FullThrust(full_thrust_table::Message),
+        /// On a problem.
         Problem(problem::Message),
     }
 }

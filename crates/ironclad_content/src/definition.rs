@@ -69,13 +69,16 @@ fn fields(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<Map<String, Val
 /// Faults of one file told at the most.
 const FAULTS: usize = 20;
 
-/// The path to point at: of an unknown field what it lies in, so that its name is found and not its value.
-fn to_point_at(path: String, misread: &Misread) -> Option<String> {
-    let around = if let Misread::Field(field, _) = misread { path.strip_suffix(field.as_str()) } else { None };
-    match around {
-        Some(around) => Some(around.trim_end_matches('.').to_owned()).filter(|around| !around.is_empty()),
-        None => Some(path),
+/// The path to point at: of an unknown field or key what it lies in, so that its name is found and not its value.
+fn to_point_at(value: &Value, path: String, misread: &Misread) -> Option<String> {
+    let (Misread::Field(name, _) | Misread::Term(name, _) | Misread::Name(_, name, _)) = misread else {
+        return Some(path);
+    };
+    let Some(around) = path.strip_suffix(name.as_str()) else { return Some(path) };
+    if mend::at(value, &path).is_some_and(|here| here == name) {
+        return Some(path);
     }
+    Some(around.trim_end_matches('.').to_owned()).filter(|around| !around.is_empty())
 }
 
 /// Reads a definition, and on behind each fault as if it were mended, so that an author hears of all faults of a file in one
@@ -87,7 +90,7 @@ fn read_on<T: DeserializeOwned>(file: &ContentFile, mut value: Value, faults: &m
             Err(unread) => unread,
         };
         let misread = Misread::of(&unread.error);
-        let path = unread.path.and_then(|path| to_point_at(path, &misread));
+        let path = unread.path.and_then(|path| to_point_at(&value, path, &misread));
         let way = path.clone().unwrap_or_default();
         let message = misread.message();
         let place = Some(place::place(&file.text, &way, quoted(&message)));

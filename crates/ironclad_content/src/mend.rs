@@ -60,6 +60,14 @@ pub(super) fn mend(value: &mut Value, path: &str, misread: &Misread) -> Option<(
     }
 }
 
+/// What stands at a path.
+pub(super) fn at<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
+    steps(path).try_fold(value, |value, step| match step {
+        Step::Field(name) => value.get(name),
+        Step::Entry(place) => value.get(place),
+    })
+}
+
 fn walk<'a>(value: &'a mut Value, path: &[Step<'_>]) -> Option<&'a mut Value> {
     path.iter().try_fold(value, |value, step| match step {
         Step::Field(name) => value.get_mut(*name),

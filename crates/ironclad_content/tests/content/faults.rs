@@ -120,9 +120,14 @@ fn every_expectation_has_its_words() {
 
 /// What is said of one hero's file with this in it, in a language.
 fn said(written: &'static str, text: &Text) -> String {
-    let file = ContentFile { path: "heroes/gull.json".to_owned(), text: written.as_bytes().into() };
+    said_of("heroes/gull.json", written, text)
+}
+
+/// What is said of a file with this in it, in a language.
+fn said_of(path: &str, written: &'static str, text: &Text) -> String {
+    let file = ContentFile { path: path.to_owned(), text: written.as_bytes().into() };
     let faults = load(&[file]).expect_err("faults");
-    faults.0.iter().filter(|fault| fault.file.starts_with("heroes/")).map(|fault| fault.told(text)).collect()
+    faults.0.iter().filter(|fault| fault.file == path).map(|fault| fault.told(text)).collect()
 }
 
 #[test]
@@ -158,5 +163,16 @@ fn what_cannot_be_read_is_told_in_every_language() {
     }
     for text in [&english].into_iter().chain(&others) {
         assert_eq!(text.missing(), Vec::<String>::new(), "{}", text.language());
+    }
+}
+
+#[test]
+fn a_misspelt_key_is_pointed_at_and_what_is_behind_it_is_read_on() {
+    let written = r#"{ "station": 7, "art": "europa", "chart": [0, 0], "services": { "salon": {}, "shipyard": { "prize": 4 } } }"#;
+    let told = said_of("ports/gull.json", written, &Text::of("en"));
+    for due in
+        ["1:14: station: ", "1:65: services: unknown term `salon`; did you mean `saloon`?", "unknown field `prize`"]
+    {
+        assert!(told.contains(due), "{told}");
     }
 }

@@ -27,7 +27,7 @@ pub struct Unread {
     pub error: serde_json::Error,
 }
 
-/// Reads a value as a type.
+/// Reads a value as a type. What a type keeps as text (a `RawValue`) is no value any more and cannot be read from one.
 ///
 /// # Errors
 /// The first thing in it that cannot be read.

@@ -25,7 +25,7 @@ impl Json {
     /// The value that it is.
     ///
     /// # Errors
-    /// If it is none of this type.
+    /// If it is none of this type, or has a field twice or a number with a fraction, which no game writes.
     pub fn read<T: DeserializeOwned>(&self) -> serde_json::Result<T> {
         // By way of a value: what reads a type from text is three times as much code.
         typed(&parse(self.0.as_bytes())?).map_err(|unread| unread.error)
